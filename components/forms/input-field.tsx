@@ -25,13 +25,13 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
   useUntruncatedPaste(input, isText ? props.maxlength : null);
-  useShownDate(input, text);
+  useShownDate(input, isText ? null : text);
   const take = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
     const taken = validity.badInput ? incomplete : isText ? entered : withoutSeconds(entered);
     if (taken !== text) onChange(taken);
-    else showDate(input.current, text);
+    else if (!isText) showDate(input.current, text);
   };
   useScriptedInput(input, take);
   const clear = () => {
@@ -49,7 +49,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
         <input
           {...controlProps(view)}
           {...(isText
-            ? { ...keyboardOf(field), value: text, maxLength: props.maxlength ?? undefined }
+            ? { ...keyboardOf(field), value: text === incomplete ? "" : text, maxLength: props.maxlength ?? undefined }
             : { ...rangeProps(type, props), defaultValue: "" })}
           type={type}
           name={controlName(field)}
@@ -98,18 +98,19 @@ function keyboardOf(field: FormField): Keyboard {
 /**
  * Shows the value of a date or time without React. React would also write it into the `value` attribute, to which Reset in an
  * iPhone's picker returns: the member could not empty the field. Nor does React notice an incomplete date, whose value is empty.
+ * @param date null for an input of text
  */
-function useShownDate(input: RefObject<HTMLInputElement | null>, text: string): void {
+function useShownDate(input: RefObject<HTMLInputElement | null>, date: string | null): void {
   useLayoutEffect(() => {
-    if (input.current) showDate(input.current, text);
-  }, [input, text]);
+    if (input.current && date !== null) showDate(input.current, date);
+  }, [input, date]);
 }
 
-function showDate(input: HTMLInputElement, text: string): void {
-  if (text !== incomplete && (input.value !== text || input.validity.badInput)) input.value = text;
+function showDate(input: HTMLInputElement, date: string): void {
+  if (date !== incomplete && (input.value !== date || input.validity.badInput)) input.value = date;
 }
 
-/** Cuts the seconds that a control with a small step reports: the sent value has none. */
+/** Cuts the seconds that a control reports when its value or limit has them: the sent value has none. */
 function withoutSeconds(time: string): string {
   return time.replace(/(:\d\d):.*$/, "$1");
 }
@@ -121,7 +122,7 @@ const latestDates = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", 
 
 /** The limits guide the picker only: the form uses no native validation. */
 function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProps<"input"> {
-  // Any other step adds seconds. They are not sent: they go as they are typed, and the next digit would land in the hour.
+  // Any other step adds seconds to the control. The field cuts them while the member types, and the cursor would jump to the hour.
   const step = type === "date" || Number(props.step) % 60 === 0 ? props.step : "";
   return { min: props.min || undefined, max: props.max || latestDates[type], step: step || undefined };
 }

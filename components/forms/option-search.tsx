@@ -135,9 +135,12 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
   );
 }
 
-/** The browser's own autofill fires trusted events, and fills controls that do not have the focus: the member never leaves them. */
-function isFilled({ isTrusted, target }: Event): boolean {
-  return !isTrusted || target !== document.activeElement;
+/**
+ * Whether a script or the browser's own autofill has filled the input. Autofill fires a trusted `input` in a control without the
+ * focus, which the member never leaves. A trusted `change` follows typing.
+ */
+function isFilled({ isTrusted, type, target }: Event): boolean {
+  return !isTrusted || (type === "input" && target !== document.activeElement);
 }
 
 /** The list and the button that opens it. */
