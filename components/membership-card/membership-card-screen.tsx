@@ -20,13 +20,14 @@ export function MembershipCardScreen() {
   const member = useMember();
   const later = useLoadedWhen(true, loadLazyCardParts);
   if (member === null) return null;
+  const card = cardModel(config, member);
   return (
     <CardLayout
-      card={cardModel(config, member)}
+      card={card}
       t={t}
       freshness={<RefreshLine />}
       renderIcon={renderIcon}
-      moreAssignments={<MoreAssignments assignments={member.assignments.slice(drawnAtOnce)} />}
+      moreAssignments={<MoreAssignments assignments={card.assignments.slice(drawnAtOnce)} />}
       onShow={() => openDialog("showCard")}
       onEdit={(event) => onPlainClick(event, () => navigation.go("myAccount"))}
       later={later ? <later.LazyCardParts /> : null}
