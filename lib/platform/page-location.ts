@@ -24,9 +24,9 @@ export const pageLocation = {
     return address.includes("#") && safeUrl(address) === location.href;
   },
   /** Leaves for an http(s) address that is not the current one; false otherwise. */
-  leaveFor: (address: string): boolean => load(address, "push"),
+  leaveFor: (address: string): boolean => leave(address, "push"),
   /** Replaces the current history entry, so that Back does not return to it. */
-  replaceWith: (address: string): boolean => load(address, "replace"),
+  replaceWith: (address: string): boolean => leave(address, "replace"),
   reload: (): void => {
     beginLeaving();
     location.reload();
@@ -39,7 +39,7 @@ export const pageLocation = {
   isLeaving: (): boolean => isLeaving,
 };
 
-function load(address: string, entry: "push" | "replace"): boolean {
+function leave(address: string, entry: "push" | "replace"): boolean {
   const url = safeUrl(address);
   if (url === null || pageLocation.isAt(url)) return false;
   beginLeaving();

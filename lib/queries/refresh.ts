@@ -15,15 +15,16 @@ interface RefreshOptions {
 export function refreshApp({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
   const locale = currentLocale();
   const fetches = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
-  return haveSucceeded(fetches, isQuiet);
+  return allSucceed(fetches, isQuiet);
 }
 
 /** Refetches the member. @returns whether it succeeded */
 export function refreshMember({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
-  return haveSucceeded([refetch(meQuery(currentLocale()), { isJoining })], isQuiet);
+  return allSucceed([refetch(meQuery(currentLocale()), { isJoining })], isQuiet);
 }
 
-async function haveSucceeded(fetches: Promise<void>[], isQuiet = false): Promise<boolean> {
+/** Tells the member of the first failure, unless quiet. */
+async function allSucceed(fetches: Promise<void>[], isQuiet = false): Promise<boolean> {
   const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected" && !isQuiet) notifyFailure(failed.reason);
   return failed === undefined;
