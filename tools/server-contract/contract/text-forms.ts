@@ -27,7 +27,10 @@ export const textForms = {
   Moment: {
     description: "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`.",
   },
-  WebAddress: { description: "An http(s) address; a relative one is relative to the page of the app." },
+  WebAddress: {
+    description:
+      "An http(s) address; a relative one is relative to the page of the app, a bare `www.…` is that host by https.",
+  },
   Iban: {
     description: "An IBAN whose check digits are right, with or without spaces. Only a Finnish one gives a barcode.",
   },
