@@ -7,7 +7,7 @@ import type { WireObject } from "../wire";
 import { likeOrdinary } from "./ordinary";
 
 const count = 5_000;
-const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi"];
+const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi", "Sorsapuro"];
 
 /** Very long collections, served by separate calls, so that the card does not wait for them. */
 export const manyItems = likeOrdinary({

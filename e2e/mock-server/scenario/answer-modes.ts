@@ -54,7 +54,10 @@ export const answerModes = {
   broken: ["200 with broken JSON", () => json('{"memberData": {"_full_name": "Maija')],
   bom: [
     "200 with JSON behind a byte order mark",
-    ({ answerAsUsual }) => json(`\uFEFF${String(answerAsUsual().body ?? "")}`),
+    ({ answerAsUsual }) => {
+      const usual = answerAsUsual();
+      return { ...usual, body: `\uFEFF${String(usual.body ?? "")}` };
+    },
   ],
   cut: ["Cut off in the middle of the body", null],
   reset: ["Connection reset", null],

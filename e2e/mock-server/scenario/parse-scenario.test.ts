@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Refusal } from "../http/answer";
 import { parseScenario } from "./parse-scenario";
 import { defaultScenario, type Scenario } from "./scenario";
 
@@ -60,6 +61,7 @@ describe("parseScenario", () => {
     ["host=other", '"other" is no value of "host"'],
     ["cors=localhost", '"cors" must be an origin'],
   ])("refuses %s with a sentence", (query, sentence) => {
+    expect(() => parsed(query)).toThrow(Refusal);
     expect(() => parsed(query)).toThrow(sentence);
   });
 });
