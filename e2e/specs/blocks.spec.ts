@@ -79,6 +79,12 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     text(
       `<table><tr><td><img src="/files/picture-lake.svg" width="150" height="200" alt="Portrait"></td><td>Chair, ${"the one who answers for all, ".repeat(20)} Chairperson@kaarnapolku.example</td></tr></table>`,
     ),
+    text(
+      `<table><tr><td><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></td><td>Film, ${"the one who answers for all, ".repeat(20)}</td></tr></table>`,
+    ),
+    text(
+      '<ol><li>Number</li><li data-list="bullet">Bullet</li><li>After</li></ol><ul><li><ul><li>Indented</li></ul></li></ul>',
+    ),
     text("<details><summary><h3>Prices</h3></summary><p>20 euros</p></details>"),
     text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
     text(
@@ -147,6 +153,14 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     expect(next! - bold!).toBeGreaterThan(24);
   });
 
+  await test.step("a bullet among numbers is not counted, and an item that only indents has no marker", async () => {
+    const item = (name: string) => article(page).getByRole("listitem").filter({ hasText: name });
+    await expect(item("Bullet")).toHaveCSS("list-style-type", "disc");
+    await expect(item("Bullet")).toHaveCSS("counter-increment", "list-item 0");
+    await expect(item("Indented").first()).toHaveCSS("list-style-type", "none");
+    await expect(item("Indented").last()).not.toHaveCSS("list-style-type", "none");
+  });
+
   await test.step("a heading stands beside the marker of its details", async () => {
     // A line of 32 px, and 10 px above and below it.
     expect((await rich("Prices").locator("summary").boundingBox())?.height).toBe(52);
@@ -178,9 +192,10 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  await test.step("a picture in a table is not squeezed by the words beside it", async () => {
+  await test.step("a picture or a player in a table is not squeezed by the words beside it", async () => {
     expect((await article(page).getByRole("img", { name: "Portrait" }).boundingBox())?.width).toBe(96);
     await expect(rich("Chair,").getByRole("table")).toHaveAttribute("tabindex", "0");
+    expect((await rich("Film,").locator(".embedded").boundingBox())?.width).toBeGreaterThanOrEqual(256);
   });
 
   await test.step("from right to left numbers and bullets are in sight", async () => {

@@ -25,7 +25,7 @@ export function findBrowser(): string | null {
 }
 
 /**
- * A browser with a back/forward cache, as members have it.
+ * A browser with back/forward cache and autofill, as members have it.
  * @returns null when there is none
  */
 export function findWholeBrowser(): string | null {
