@@ -9,7 +9,7 @@ const words = {
   en: { title: "Membership fee and magazine", read: /^Data as of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
   sv: {
     title: "Medlemsavgift och medlemstidning",
-    read: /^Uppgifterna hämtade \d+ \w+\.? \d{4}/,
+    read: /^Uppgifterna hämtade \d+\s\w+\.?\s\d{4}/,
     barcode: "Bankstreckkod",
   },
   fi: { title: "Jäsenmaksu ja jäsenlehti", read: /^Tiedot haettu \d+\.\d+\.\d{4}/, barcode: "Pankkiviivakoodi" },
