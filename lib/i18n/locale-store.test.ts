@@ -1,6 +1,6 @@
 import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
-import { localeStore, showLocale } from "./locale-store";
+import { loadLazyMessages, localeStore, showLocale } from "./locale-store";
 
 const shown = () => [localeStore.get().locale, localeStore.get().messages.common.back];
 
@@ -15,5 +15,18 @@ describe("showLocale", () => {
     expect(shown()).toEqual(["fi", finnish.common.back]);
     await Promise.all([showLocale("fi"), showLocale("en")]);
     expect(shown()).toEqual(["en", english.common.back]);
+  });
+});
+
+describe("loadLazyMessages", () => {
+  it("adds the texts once, for all parts that need them", async () => {
+    await showLocale("en");
+    const onChange = jest.fn();
+    const stop = localeStore.subscribe(onChange);
+    await Promise.all([loadLazyMessages(), loadLazyMessages()]);
+    await loadLazyMessages();
+    stop();
+    expect(localeStore.get().messages.myAccount.save).toBe("Save");
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -40,6 +40,14 @@ export async function loadLazyMessages(): Promise<void> {
   needsLazy = true;
   const { locale } = localeStore.get();
   const later = await loadLazy[locale]?.();
-  if (localeStore.get().locale !== locale) return loadLazyMessages();
-  localeStore.update((state) => ({ ...state, messages: { ...state.messages, ...later } }));
+  const shown = localeStore.get();
+  if (shown.locale !== locale) return loadLazyMessages();
+  const messages = { ...shown.messages, ...later };
+  // Every part that needs them calls this, and an update renders the whole app.
+  if (!isSame(messages, shown.messages)) localeStore.set({ locale, messages });
+}
+
+function isSame(one: Messages, other: Messages): boolean {
+  const names = Object.keys(one) as (keyof Messages)[];
+  return names.every((name) => one[name] === other[name]);
 }
