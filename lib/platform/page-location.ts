@@ -43,11 +43,13 @@ function leave(address: string, entry: "push" | "replace"): boolean {
   const url = safeUrl(address);
   if (url === null || pageLocation.isAt(url)) return false;
   beginLeaving();
-  if (!isSameDocument(url)) location[entry === "push" ? "assign" : "replace"](url);
-  else {
-    window.history[`${entry}State`](null, "", url);
+  const isPush = entry === "push";
+  if (isSameDocument(url)) {
+    if (isPush) window.history.pushState(null, "", url);
+    else window.history.replaceState(null, "", url);
     location.reload();
-  }
+  } else if (isPush) location.assign(url);
+  else location.replace(url);
   return true;
 }
 
