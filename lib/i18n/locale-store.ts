@@ -8,7 +8,7 @@ export type Messages = FirstMessages & LazyMessages;
 /** The current language with its texts. It follows the setting once the texts are loaded. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   locale: defaultLocale,
-  messages: defaultMessages as Messages,
+  messages: { ...defaultMessages } as Messages,
 });
 
 let needsLazy = false;
@@ -19,11 +19,10 @@ let wanted: Locale | null = null;
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale;
   try {
-    const [messages, later] = await Promise.all([loadFirst[locale]?.(), needsLazy ? loadLazy[locale]?.() : null]);
-    if (wanted !== locale) return;
-    localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
-    // A screen that needs them was opened meanwhile.
-    if (needsLazy && later === null) await loadLazyMessages();
+    const [messages, lazy] = await Promise.all([loadFirst[locale]?.(), needsLazy ? loadLazy[locale]?.() : undefined]);
+    // A screen that needs them may have opened meanwhile.
+    const later = lazy ?? (needsLazy ? await loadLazy[locale]?.() : undefined);
+    if (wanted === locale) localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
   } catch {
     if (wanted === locale) localeStore.update((state) => ({ ...state, locale }));
   }
@@ -40,14 +39,8 @@ export async function loadLazyMessages(): Promise<void> {
   needsLazy = true;
   const { locale } = localeStore.get();
   const later = await loadLazy[locale]?.();
-  const shown = localeStore.get();
-  if (shown.locale !== locale) return loadLazyMessages();
-  const messages = { ...shown.messages, ...later };
-  // Every part that needs them calls this, and an update renders the whole app.
-  if (!isSame(messages, shown.messages)) localeStore.set({ locale, messages });
-}
-
-function isSame(one: Messages, other: Messages): boolean {
-  const names = Object.keys(one) as (keyof Messages)[];
-  return names.every((name) => one[name] === other[name]);
+  const { locale: shown, messages } = localeStore.get();
+  if (shown !== locale) return loadLazyMessages();
+  // In place: nothing that is shown uses them yet, and a new object would render the whole app again.
+  Object.assign(messages, later);
 }
