@@ -1,16 +1,18 @@
 import { mdiArrowLeft, mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { ContentBlocks } from "@/components/blocks/content-blocks";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { LoadingPart } from "@/components/ui/loading-part";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
 import { ServerIcon } from "@/components/ui/server-icon";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/accepts-cookies";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
+import { notify } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { cookieTypes } from "@/lib/settings/settings";
@@ -82,7 +84,7 @@ function CurrentView({ view, headingRef, onClose }: CurrentViewProps) {
       ) : (
         <ViewLayout>
           <div className="pb-5">
-            <ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} />
+            <AboutCookies />
           </div>
         </ViewLayout>
       )}
@@ -123,6 +125,21 @@ function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
       </div>
     </ViewLayout>
   );
+}
+
+/** The question does not wait for the code of content blocks, which few members need here. */
+const loadBlocks = () => import("@/components/blocks/content-blocks");
+
+/** The association's page about cookies. */
+function AboutCookies() {
+  const t = useTranslations("errors");
+  const { cookieInfoPage } = useConfig();
+  const onLoadFailed = () => {
+    cookieViewStore.set("front");
+    notify(t("notLoaded"), "error");
+  };
+  const blocks = useLoadedWhen(true, loadBlocks, onLoadFailed);
+  return blocks ? <blocks.ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} /> : <LoadingPart />;
 }
 
 /** A view's scrolling content above its buttons, which stay visible. */
