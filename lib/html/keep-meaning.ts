@@ -1,3 +1,5 @@
+import { mediaElements } from "./media-of";
+
 /** The elements for meanings that TinyMCE and Google Docs write as styles of a span. */
 const meanings: [RegExp, string][] = [
   [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i, "s"],
@@ -14,9 +16,19 @@ export function keepMeaning(node: Node): void {
   // Quill writes every list as a numbered one.
   else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
     node.setAttribute("type", "disc");
+  else if (node.localName === "a") keepLink(node);
+}
+
+function keepLink(link: Element): void {
   // WordPress draws the second link of a file as a button.
-  else if (node.localName === "a" && node.hasAttribute("download") && node.previousSibling?.nodeName === "A")
-    node.before(" ");
+  if (link.hasAttribute("download") && link.previousSibling?.nodeName === "A") link.before(" ");
+  // The sanitiser removes drawings, whose titles are no words of the text.
+  for (const drawing of link.querySelectorAll("svg")) drawing.remove();
+  const label = link.getAttribute("aria-label");
+  if (!label || link.textContent.trim() !== "" || link.querySelector(`img, ${mediaElements}`)) return;
+  // It held only an icon. The icons of a row stand side by side.
+  link.append(label);
+  link.after(" ");
 }
 
 function keepStyle(span: Element): void {

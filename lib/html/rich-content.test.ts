@@ -218,6 +218,23 @@ it.each([
 });
 
 it.each([
+  ["of an icon font", '<span class="fab fa-facebook"></span>', "<span></span>"],
+  ["drawn in the text", '<svg aria-hidden="true"><title>F</title><path d="M0 0h1"/></svg>', ""],
+])("a link that holds only an icon %s shows its name", (_what, icon, left) => {
+  expect(shown(`<p><a href="https://a.example/" aria-label="Facebook">${icon}</a></p>`).html).toBe(
+    `<p><a href="https://a.example/">${left}Facebook</a> </p>`,
+  );
+});
+
+it.each(["Follow us", '<svg><path d="M0 0h1"/></svg><span>Follow us</span>'])(
+  "a link with words keeps these alone: %s",
+  (words) => {
+    const { text } = shown(`<p><a href="https://a.example/" aria-label="Facebook">${words}</a></p>`);
+    expect(text).toBe("Follow us");
+  },
+);
+
+it.each([
   ["<h2></h2><p>a</p>", "<div></div><p>a</p>"],
   ['<h3 id="b">&nbsp;<br></h3><p>a</p>', '<div id="user-content-b">&nbsp;<br></div><p>a</p>'],
   ["<h2>a</h2>", "<h2>a</h2>"],
