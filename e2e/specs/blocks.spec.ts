@@ -85,6 +85,10 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     text(
       '<ol><li>Number</li><li data-list="bullet">Bullet</li><li>After</li></ol><ul><li><ul><li>Indented</li></ul></li></ul>',
     ),
+    text(
+      `<table><tr><td><ol>${"<li>Step</li>".repeat(12)}</ol></td><td>${"the one who answers for all, ".repeat(20)}</td></tr></table>`,
+    ),
+    text(`<ol type="i">${"<li>Rule</li>".repeat(38)}</ol>`),
     text("<details><summary><h3>Prices</h3></summary><p>20 euros</p></details>"),
     text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
     text(
@@ -205,6 +209,19 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     expect(around!.x + around!.width - item!.x - item!.width).toBe(24);
     expect(item!.x).toBe(around!.x);
     await expect(article(page).getByText("Four")).toHaveCSS("border-right-width", "4px");
+  });
+
+  await test.step("long numbers have room: the edge of a table or of the screen would cut them off", async () => {
+    const room = (words: string, number: string) =>
+      rich(words)
+        .locator("ol")
+        .evaluate((list, longest) => {
+          const context = document.createElement("canvas").getContext("2d")!;
+          context.font = getComputedStyle(list).font;
+          return parseFloat(getComputedStyle(list).paddingLeft) - context.measureText(longest).width;
+        }, number);
+    expect(await room("Step", "12. ")).toBeGreaterThanOrEqual(0);
+    expect(await room("Rule", "xxxviii. ")).toBeGreaterThanOrEqual(0);
   });
 
   await test.step("a low picture that is wider than the text is not squeezed", async () => {
