@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { builtLocales } from "./accessibility/words";
 import { decodeBarcodes } from "./decode-barcode";
+import { showBlocks } from "./show-blocks";
 
 // See docs/product.md, Print: an invoice on A4, with the date of the data.
 const settings = { ...english, darkMode: true };
@@ -26,6 +27,18 @@ test.describe("an event on paper, in the dark theme", () => {
     await expect(page.getByRole("banner").locator("img")).toHaveCSS("filter", /invert/);
     await expect(picture).toHaveCSS("filter", "none");
   });
+});
+
+test("the server's wide table and long line are not clipped, because paper does not scroll", async ({ page, open }) => {
+  const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join("");
+  const content = `<table><tr>${cells}</tr></table><pre>${"A long line of a letter. ".repeat(9)}</pre>`;
+  await showBlocks(page, [{ type: "text_content_block", content }]);
+  await open("ordinary", "/app/pages/blocks");
+  const text = page.getByRole("article").locator(".rich-text");
+  await expect(text).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of [text.getByRole("table"), text.locator("pre")])
+    await expect.poll(() => part.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
 for (const locale of builtLocales)
