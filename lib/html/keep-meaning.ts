@@ -9,6 +9,14 @@ const meanings: [RegExp, string][] = [
   [/(?:^|;)\s*font-style\s*:\s*italic/i, "em"],
 ];
 
+/** The values of `type` for the numberings that editors write as styles of a list. */
+const numberings: [RegExp, string][] = [
+  [/list-style[^;]*lower-(?:alpha|latin)/i, "a"],
+  [/list-style[^;]*upper-(?:alpha|latin)/i, "A"],
+  [/list-style[^;]*lower-roman/i, "i"],
+  [/list-style[^;]*upper-roman/i, "I"],
+];
+
 /** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */
 export function keepMeaning(node: Node): void {
   if (!(node instanceof Element)) return;
@@ -17,6 +25,13 @@ export function keepMeaning(node: Node): void {
   else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
     node.setAttribute("type", "disc");
   else if (node.localName === "a") keepLink(node);
+  else if (node.localName === "ol") keepNumbering(node);
+}
+
+/** TinyMCE and CKEditor style the list, Google Docs its items. */
+function keepNumbering(list: Element): void {
+  const style = styleOf(list) + ";" + styleOf(list.firstElementChild);
+  for (const [pattern, type] of numberings) if (pattern.test(style)) list.setAttribute("type", type);
 }
 
 function keepLink(link: Element): void {
@@ -32,12 +47,16 @@ function keepLink(link: Element): void {
 }
 
 function keepStyle(span: Element): void {
-  // The name to which `withoutStyle` renames style attributes.
-  const style = span.getAttribute("data-style") ?? "";
+  const style = styleOf(span);
   for (const [pattern, name] of meanings) {
     if (!pattern.test(style)) continue;
     const element = span.ownerDocument.createElement(name);
     element.append(...span.childNodes);
     span.append(element);
   }
+}
+
+function styleOf(element: Element | null): string {
+  // The name to which `withoutStyle` renames style attributes.
+  return element?.getAttribute("data-style") ?? "";
 }

@@ -161,6 +161,21 @@ it.each([
 });
 
 it.each([
+  ['<ol style="list-style-type: lower-alpha;"><li>One</li></ol>', "lower-alpha"],
+  ['<ol style="list-style-type:upper-latin"><li>One</li></ol>', "upper-alpha"],
+  ['<ol class="b" style="color:red;list-style:outside lower-roman"><li>One</li></ol>', "lower-roman"],
+  ['<ol><li style="list-style-type:upper-roman">One</li><li>Two</li></ol>', "upper-roman"],
+  [
+    '<ol style="list-style-type:decimal"><li>One<ol style="list-style-type:lower-roman"><li>Two</li></ol></li></ol>',
+    "",
+  ],
+  ['<ul style="list-style-type:lower-alpha"><li>One</li></ul>', ""],
+])("a numbering by style is kept: %s", (html, numbering) => {
+  const [list] = richContent(html).nodes;
+  expect((list as Element).className).toBe(numbering);
+});
+
+it.each([
   ["<ul><li>a</li><li><ul><li>b</li></ul></li></ul>", "b"],
   ["<ol><li>a</li><li>\n<ul><li>b</li></ul></li></ol>", "b"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", undefined],
