@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
 import type { FormModel } from "@/lib/forms/form-field";
-import { isSameValue } from "@/lib/forms/scalar";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { endLeaveGuard } from "@/lib/navigation/end-leave-guard";
 import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";

@@ -10,7 +10,7 @@ import { useFileDownload } from "@/components/files/use-file-download";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
-import { nameOfAddress } from "@/lib/format/decode-uri-part";
+import { nameOfAddress } from "@/lib/format/readable-address";
 import { BlockTitle } from "./block-title";
 
 export function FilesBlock({ block }: { block: ContentBlock }) {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
-import { acceptsCookies } from "@/lib/consent/accepts-cookies";
+import { acceptsCookies } from "@/lib/consent/cookie-consent";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { useConfig } from "@/lib/queries/config-query";
 import type { CookieType } from "@/lib/settings/settings";

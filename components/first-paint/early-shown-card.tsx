@@ -18,7 +18,7 @@ import { shownCardEntry } from "@/lib/navigation/overlay-entry";
 import { earlyDrawingOf, type EarlyCard } from "@/lib/offline/early-card";
 import { copyText } from "@/lib/platform/clipboard";
 import { localStore } from "@/lib/platform/storage";
-import { swallowSecondTap } from "@/lib/platform/is-second-tap";
+import { swallowSecondTap } from "@/lib/platform/double-tap";
 import { takeShowCardQuery } from "@/lib/routes/show-card-address";
 import { earlyShownCardId } from "@/lib/start/early-shown-card";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { decoded } from "@/lib/format/decode-uri-part";
+import { decoded } from "@/lib/format/readable-address";
 import type { Scalar } from "@/lib/forms/form-field";
 
 interface ChosenFileProps {

@@ -3,7 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { fieldKey } from "@/lib/forms/field-key";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
-import { isSameValue } from "@/lib/forms/scalar";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { filesOf } from "@/lib/forms/unreadable-files";
 
 /** react-hook-form's values: field key -> value. A key is safe as a path; a name may not be. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import { isSameValue } from "@/lib/forms/scalar";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { revertUnsendable } from "@/lib/forms/revert-unsendable";
 import { tooLong } from "@/lib/forms/field-value";
 import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";

@@ -2,7 +2,7 @@ import { mdiPrinterOutline } from "@mdi/js";
 import { useLocale, useTranslations } from "next-intl";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { PayPanel } from "@/components/payment/pay-panel";
-import { useStartedPayments } from "@/components/payment/started-payment-list";
+import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
 import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { usePaymentReturn } from "@/components/payment/use-payment-return";

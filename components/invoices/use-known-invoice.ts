@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
-import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
+import { findInvoice, invoiceIdOf } from "@/lib/invoices/listed-invoices";
 import { readStartedPayment } from "@/lib/payment/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
-import { isCookieQuestionOpen } from "@/lib/consent/accepts-cookies";
+import { isCookieQuestionOpen } from "@/lib/consent/cookie-consent";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { changeSettings, useSettings } from "@/lib/settings/settings-store";

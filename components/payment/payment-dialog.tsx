@@ -11,7 +11,7 @@ import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import { paymentInvoice } from "@/lib/payment/payment-store";
-import { findInvoice } from "@/lib/invoices/find-invoice";
+import { findInvoice } from "@/lib/invoices/listed-invoices";
 import { useMember } from "@/lib/queries/me-query";
 import { useStartTime } from "./use-start-time";
 import { useAmount } from "./use-amount";

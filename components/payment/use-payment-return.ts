@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { invoiceIdOf } from "@/lib/invoices/find-invoice";
+import { invoiceIdOf } from "@/lib/invoices/listed-invoices";
 import { handleReturn } from "@/lib/payment/handle-return";
 import { interruptPayment } from "@/lib/payment/pay-invoice";
 

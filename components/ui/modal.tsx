@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/platform/focus-main";
-import { isSecondTap } from "@/lib/platform/is-second-tap";
+import { isSecondTap } from "@/lib/platform/double-tap";
 import type { Elements } from "./elements";
 import { useSecondTapSwallowed } from "./use-second-tap-swallowed";
 import { useModal, type ModalOptions } from "./use-modal";

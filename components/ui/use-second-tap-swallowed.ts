@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { swallowSecondTap } from "@/lib/platform/is-second-tap";
+import { swallowSecondTap } from "@/lib/platform/double-tap";
 
 /** The last tap or click. A press by keyboard is none. */
 let lastTap: Pick<MouseEvent, "timeStamp" | "clientX" | "clientY"> | null = null;

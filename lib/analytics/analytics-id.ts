@@ -1,5 +1,5 @@
 import { env } from "@/lib/config/env";
-import { acceptsCookies } from "@/lib/consent/accepts-cookies";
+import { acceptsCookies } from "@/lib/consent/cookie-consent";
 import type { Config } from "@/lib/api/config";
 import type { Settings } from "@/lib/settings/settings";
 

@@ -1,5 +1,5 @@
 import { allowances, entriesOf } from "@/lib/config/allowances";
-import { decoded } from "@/lib/format/decode-uri-part";
+import { decoded } from "@/lib/format/readable-address";
 import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { matchesSource } from "./matches-source";
 

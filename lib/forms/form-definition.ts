@@ -3,7 +3,7 @@ import { cleanValue } from "./clean-value";
 import { holdsValue } from "./field-types";
 import { checkIso, fitsField, incomplete, isCut, isReadable, readValue, tooLong } from "./field-value";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
-import { isSameValue } from "./scalar";
+import { isSameValue } from "./is-same-value";
 import { parseForm } from "./parse-form";
 import { checkRules, optionFailure } from "./rules";
 import { isVisible } from "./show-if";

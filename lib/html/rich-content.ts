@@ -1,5 +1,5 @@
 import { hasVisibleText } from "@/lib/api/json";
-import { nameOfAddress } from "@/lib/format/decode-uri-part";
+import { nameOfAddress } from "@/lib/format/readable-address";
 import { cutText } from "./cut-text";
 import type { Embedded } from "./replace-media";
 import { containers, sanitise } from "./sanitise";

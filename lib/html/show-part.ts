@@ -1,4 +1,4 @@
-import { decoded } from "@/lib/format/decode-uri-part";
+import { decoded } from "@/lib/format/readable-address";
 
 /** Milliseconds until nothing more is expected to be drawn. */
 const timeoutMs = 15_000;

@@ -1,4 +1,4 @@
-import { twoDigits, writtenDates } from "@/lib/format/format-clock";
+import { twoDigits, writtenDates } from "@/lib/format/written-dates";
 
 const writtenTimes: Readonly<Record<string, (date: Date) => string>> = {
   fi: (date) => ` klo ${date.getHours()}.${twoDigits(date.getMinutes())}`,

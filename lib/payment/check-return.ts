@@ -7,7 +7,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { knownMember } from "@/lib/queries/cached";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
-import { isPayable } from "./is-payable";
+import { isPayable } from "./known-invoice";
 import { memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";

@@ -4,7 +4,7 @@ import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedP
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-return";
-import { isPayable } from "./is-payable";
+import { isPayable } from "./known-invoice";
 import { notifySettled } from "./notify-settled";
 import { closePaymentOfOthers, interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";

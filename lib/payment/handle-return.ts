@@ -4,7 +4,7 @@ import { endStartedPayment, keepStartedPayment, readStartedPayment, type Members
 import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
-import { isPayable } from "./is-payable";
+import { isPayable } from "./known-invoice";
 import { notifySettled, type Told } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";

@@ -1,4 +1,4 @@
-import { invoiceIdOf } from "@/lib/invoices/find-invoice";
+import { invoiceIdOf } from "@/lib/invoices/listed-invoices";
 import { findStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { matchRoute } from "@/lib/routes/match-route";
 import { readReturn } from "./return-addresses";

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { notify, type Notification } from "@/lib/notifications/notifications";
-import { knownInvoice } from "./is-payable";
+import { knownInvoice } from "./known-invoice";
 
 /** What the member was told a moment ago. */
 export type Told = Pick<Notification, "text" | "color">;

@@ -13,7 +13,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
-import { isPayable } from "./is-payable";
+import { isPayable } from "./known-invoice";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
 import { notifyAlso, notifySettled, type Told } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";

@@ -1,6 +1,6 @@
 import { dropStartedPayment, type MembersInvoice } from "./started-payments";
 import { refreshMember } from "@/lib/queries/refresh";
-import { isPayable } from "./is-payable";
+import { isPayable } from "./known-invoice";
 import { memberHasChanged } from "./member-has-changed";
 import { dispatchPayment } from "./payment-store";
 import { currentLocale } from "@/lib/queries/query-client";

@@ -1,4 +1,4 @@
-import { payableCount } from "@/lib/invoices/find-invoice";
+import { payableCount } from "@/lib/invoices/listed-invoices";
 import { knownMember } from "@/lib/queries/cached";
 import { showBadge } from "./app-badge";
 import { queryClient } from "@/lib/queries/query-client";

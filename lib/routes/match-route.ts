@@ -1,5 +1,5 @@
 import { basePath } from "@/lib/config/base-path";
-import { decoded } from "@/lib/format/decode-uri-part";
+import { decoded } from "@/lib/format/readable-address";
 import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
 export interface RouteMatch {

@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
+import { brokenPart, fetchAgain } from "./broken-part";
 import { reloadForMissingPart } from "./missing-part";
-import { brokenPart, fetchAgain } from "./recover-page";
 
 /**
  * An HTML page in place of a script never settles its import, so its caller waits forever. A missing file rejects the import

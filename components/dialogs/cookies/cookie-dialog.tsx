@@ -10,7 +10,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
-import { isCookieQuestionOpen } from "@/lib/consent/accepts-cookies";
+import { isCookieQuestionOpen } from "@/lib/consent/cookie-consent";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { notify } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
-import { isCookieQuestionOpen } from "@/lib/consent/accepts-cookies";
+import { isCookieQuestionOpen } from "@/lib/consent/cookie-consent";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { useConfig } from "@/lib/queries/config-query";

@@ -1,4 +1,4 @@
-import { isSecondTap, swallowSecondTap } from "./is-second-tap";
+import { isSecondTap, swallowSecondTap } from "./double-tap";
 
 it.each([
   ["two touches 399 ms apart", { timeStamp: 1399, detail: 1, pointerType: "touch" }, true],

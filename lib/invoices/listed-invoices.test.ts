@@ -1,4 +1,4 @@
-import { invoiceIdOf } from "./find-invoice";
+import { invoiceIdOf } from "./listed-invoices";
 
 it.each([
   ["5012", 5012],

@@ -1,5 +1,5 @@
 import type { Invoice } from "@/lib/api/invoice";
-import { findInvoice } from "@/lib/invoices/find-invoice";
+import { findInvoice } from "@/lib/invoices/listed-invoices";
 import { knownMember } from "@/lib/queries/cached";
 
 /** The invoice as last read; undefined when it is not on the list. */

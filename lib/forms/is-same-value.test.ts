@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FieldValue } from "./form-field";
-import { isSameValue } from "./scalar";
+import { isSameValue } from "./is-same-value";
 
 const [letter, picture] = [new File(["x"], "a.pdf"), new File(["x"], "a.pdf")];
 

@@ -1,5 +1,5 @@
 import { cookieTypes, type CookieType } from "@/lib/settings/settings";
-import { acceptsCookies } from "./accepts-cookies";
+import { acceptsCookies } from "./cookie-consent";
 
 describe("acceptsCookies", () => {
   const onlyNecessary: CookieType[] = ["necessary"];

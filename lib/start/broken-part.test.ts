@@ -1,0 +1,36 @@
+import { brokenPart, fetchAgain } from "./broken-part";
+
+describe("brokenPart", () => {
+  const script = (src: string) => Object.assign(document.createElement("script"), { src });
+  const link = (rel: string) => Object.assign(document.createElement("link"), { rel, href: chunk });
+  const chunk = "https://example.org/app/_next/static/chunks/a.js";
+
+  it.each([
+    ["a script of the app that is missing", { target: script(chunk) }, true],
+    ["a style sheet of the app that is missing", { target: link("stylesheet") }, true],
+    ["a file that is only fetched ahead", { target: link("preload") }, false],
+    ["HTML in place of one", { target: window, filename: chunk, error: new SyntaxError("<") }, true],
+    ["an error of the app", { target: window, filename: chunk, error: new TypeError("x") }, false],
+    ["a script of others", { target: script("https://example.org/stats.js") }, false],
+    [
+      "others' broken script",
+      { target: window, filename: "https://example.org/stats.js", error: new SyntaxError("<") },
+      false,
+    ],
+    ["a picture that is missing", { target: document.createElement("img") }, false],
+  ])("%s: %#", (_what, event, isBroken) => {
+    expect(brokenPart(event)).toBe(isBroken ? chunk : null);
+  });
+});
+
+it("waits for ten seconds at most until the host has sent a broken part again", async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const isOver = jest.fn();
+  void fetchAgain(["/app/_next/static/chunks/a.js"]).then(isOver);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(isOver).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
