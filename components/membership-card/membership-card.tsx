@@ -68,7 +68,7 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
         </Button>
       </div>
       {card.details.length > 0 ? (
-        <DetailList label={t("membershipCard.details")} details={card.details} className="px-6 pt-6" />
+        <DetailList label={t("membershipCard.details")} details={card.details} isNarrow className="px-6 pt-6" />
       ) : null}
       {routeExists("myAccount") ? (
         <div className="px-6 pt-6 print:hidden">

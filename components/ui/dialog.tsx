@@ -30,10 +30,8 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
         >
           <div>{children}</div>
         </div>
-        {/* Three buttons wrap to two lines on a phone, as two do in the narrow check dialog: buttons grow to fill each line. */}
-        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 in-[.max-w-check-dialog]:*:grow max-sm:has-[>:nth-child(3)]:*:grow">
-          {actions}
-        </div>
+        {/* Three buttons wrap to two lines on a phone: they grow to fill each line. */}
+        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>:nth-child(3)]:*:grow">{actions}</div>
       </ModalPanel>
     </Modal>
   );
