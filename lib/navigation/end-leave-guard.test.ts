@@ -9,7 +9,7 @@ import {
 } from "./leave-guard";
 
 const leave = jest.fn();
-const nothing = { enabled: false, targetRoute: null, dialogOpen: false, leave: null };
+const nothing = { enabled: false, targetRoute: null, dialogOpen: false, leave: null, discard: null };
 
 beforeEach(() => {
   clearLeaveGuard();

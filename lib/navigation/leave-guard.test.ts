@@ -10,7 +10,7 @@ import {
 
 const leave = jest.fn();
 const discard = jest.fn();
-const nothing = { enabled: false, targetRoute: null, dialogOpen: false, leave: null };
+const nothing = { enabled: false, targetRoute: null, dialogOpen: false, leave: null, discard: null };
 
 beforeEach(() => {
   clearLeaveGuard();
@@ -55,7 +55,7 @@ describe("with unsaved edits", () => {
   it("Cancel stays, and leaving asks again", () => {
     leaveUnlessGuarded("/app/settings", leave);
     stayHere();
-    expect(confirmNavigation.get()).toEqual({ ...nothing, enabled: true });
+    expect(confirmNavigation.get()).toEqual({ ...nothing, enabled: true, discard });
     leaveUnlessGuarded("/app/", leave);
     expect(leave).not.toHaveBeenCalled();
     expect(confirmNavigation.get().targetRoute).toBe("/app/");

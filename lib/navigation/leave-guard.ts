@@ -11,18 +11,18 @@ export interface ConfirmNavigation {
   dialogOpen: boolean;
   /** Continues to the destination. */
   leave: (() => void) | null;
+  /** Discards the edits, when the member leaves anyway. */
+  discard: (() => void) | null;
 }
 
-const cleared: ConfirmNavigation = { enabled: false, targetRoute: null, dialogOpen: false, leave: null };
+const notLeaving = { targetRoute: null, dialogOpen: false, leave: null };
+const cleared: ConfirmNavigation = { ...notLeaving, enabled: false, discard: null };
 
 export const confirmNavigation = createStore<ConfirmNavigation>(cleared);
 
-let discardEdits: () => void = () => undefined;
-
-/** Guards every way out. @param onDiscard called when the member leaves anyway */
-export function enableLeaveGuard(onDiscard: () => void): void {
-  discardEdits = onDiscard;
-  if (!confirmNavigation.get().enabled) confirmNavigation.set({ ...cleared, enabled: true });
+/** Guards every way out. An open dialog stays. @param discard called when the member leaves anyway */
+export function enableLeaveGuard(discard: () => void): void {
+  if (!confirmNavigation.get().enabled) confirmNavigation.set({ ...notLeaving, enabled: true, discard });
 }
 
 /** Disables the guard and closes its dialog. */
@@ -33,7 +33,7 @@ export function clearLeaveGuard(): void {
 /** Every way out of a screen goes through here: it runs at once, or after the member says Yes. */
 export function leaveUnlessGuarded(targetRoute: LeaveTarget, leave: () => void): void {
   if (!confirmNavigation.get().enabled) return leave();
-  confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true, leave });
+  confirmNavigation.update((state) => ({ ...state, targetRoute, dialogOpen: true, leave }));
 }
 
 /** Whether the way out reloads the same page, which then offers the draft. */
@@ -43,15 +43,15 @@ export function isReload(targetRoute: LeaveTarget | null): boolean {
 
 /** Yes: discards the edits, unless the same page reloads, and continues to the destination. */
 export function confirmLeave(): void {
-  const { targetRoute, leave } = confirmNavigation.get();
-  if (!isReload(targetRoute)) discardEdits();
+  const { targetRoute, leave, discard } = confirmNavigation.get();
+  if (!isReload(targetRoute)) discard?.();
   clearLeaveGuard();
   leave?.();
 }
 
 /** Cancel: everything stays. */
 export function stayHere(): void {
-  confirmNavigation.update(({ enabled }) => ({ ...cleared, enabled }));
+  confirmNavigation.update((state) => ({ ...state, ...notLeaving }));
 }
 
 let onHistoryStep: ((event: PopStateEvent) => void) | null = null;
