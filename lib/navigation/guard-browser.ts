@@ -1,5 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { confirmNavigation, interceptHistorySteps, leaveUnlessGuarded } from "./leave-guard";
+import { navigationApi } from "./overlay-entry";
 
 /**
  * Guards the browser's own ways out: Back and Forward by any number of steps open the dialog, and closing the tab shows the
@@ -51,5 +52,5 @@ function stepsFrom(here: number | null, undone: number): number {
 
 /** The tab's position in its history; null without the Navigation API. */
 function historyPosition(): number | null {
-  return (window as { navigation?: Navigation }).navigation?.currentEntry?.index ?? null;
+  return navigationApi()?.currentEntry?.index ?? null;
 }

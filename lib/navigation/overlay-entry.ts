@@ -27,7 +27,7 @@ export function overlayEntry(mark: string) {
   // Once, however often it is called. The leave guard stops popstate events.
   const follow = () => {
     window.addEventListener("popstate", onStep);
-    navigationOf(window)?.addEventListener("currententrychange", onStep);
+    navigationApi()?.addEventListener("currententrychange", onStep);
   };
   return {
     /** Whether the entry is current. Counts a pending step back as done, because the browser takes a moment. */
@@ -61,6 +61,6 @@ export type OverlayEntry = ReturnType<typeof overlayEntry>;
 export const shownCardEntry = overlayEntry("shownCard");
 
 /** Missing in some browsers. */
-export function navigationOf(page: { navigation?: Navigation }): Navigation | undefined {
-  return page.navigation;
+export function navigationApi(): Navigation | undefined {
+  return (window as { navigation?: Navigation }).navigation;
 }

@@ -1,10 +1,10 @@
 import { confirmNavigation } from "./leave-guard";
-import { navigationOf, type OverlayEntry } from "./overlay-entry";
+import { navigationApi, type OverlayEntry } from "./overlay-entry";
 
 /**
  * Pushes the entry of an overlay. Not with unsaved edits in a browser without the Navigation API: there the leave guard cannot
  * distinguish this step from one that leaves.
  */
 export function pushOverlayEntry(entry: OverlayEntry): void {
-  if (!confirmNavigation.get().enabled || navigationOf(window) !== undefined) entry.push();
+  if (!confirmNavigation.get().enabled || navigationApi() !== undefined) entry.push();
 }
