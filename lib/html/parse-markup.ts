@@ -7,7 +7,7 @@ import { withoutStyle } from "./without-style";
  * injects. No HTML string gets into the page.
  */
 export function parseMarkup(html: string): DocumentFragment {
-  return (purify ??= ownPurify()).sanitize(withoutStyle(html), {
+  return purify.sanitize(withoutStyle(html), {
     ALLOWED_TAGS: ["div", "span", "picture", "img", "video", "source"],
     ALLOWED_ATTR: ["id", "class", "src", "alt", "type", "controls", "preload", "playsinline", "aria-label"],
     ALLOW_DATA_ATTR: false,
@@ -24,14 +24,9 @@ const trusted = createTrustedPolicy("lightbox", {
   createHTML: (markup) => markup,
 });
 
-let purify: ReturnType<typeof DOMPurify> | undefined;
-
 /** A separate instance: the one for texts makes pictures lazy and sets their size, which slides do not need. */
-function ownPurify() {
-  const own = DOMPurify(window);
-  // DOMPurify allows data: addresses in pictures.
-  own.addHook("uponSanitizeAttribute", (_node, attribute) => {
-    if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
-  });
-  return own;
-}
+const purify = DOMPurify(window);
+// DOMPurify allows data: addresses in pictures.
+purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
+  if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
+});
