@@ -6,22 +6,17 @@ export interface PaymentReturn {
   query: string;
 }
 
-/** Field -> status in the address. A delayed payment comes back as cancelled. */
-const statusOf = {
-  pmt_okreturn: "ok",
-  pmt_errorreturn: "error",
-  pmt_cancelreturn: "cancel",
-  pmt_delayedpayreturn: "cancel",
-} satisfies Record<string, ReturnStatus>;
-
-/** The addresses that the provider returns to: the page with a status. @param page origin and path of the invoice */
-export function returnAddresses(page: string): Record<keyof typeof statusOf, string> {
+/**
+ * The addresses that the provider returns to: the page with a status. A delayed payment comes back as cancelled.
+ * @param page origin and path of the invoice
+ */
+export function returnAddresses(page: string) {
   const address = (status: ReturnStatus) => `${page}?status=${status}`;
   return {
-    pmt_okreturn: address(statusOf.pmt_okreturn),
-    pmt_errorreturn: address(statusOf.pmt_errorreturn),
-    pmt_cancelreturn: address(statusOf.pmt_cancelreturn),
-    pmt_delayedpayreturn: address(statusOf.pmt_delayedpayreturn),
+    pmt_okreturn: address("ok"),
+    pmt_errorreturn: address("error"),
+    pmt_cancelreturn: address("cancel"),
+    pmt_delayedpayreturn: address("cancel"),
   };
 }
 
