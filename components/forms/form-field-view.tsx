@@ -22,18 +22,19 @@ interface FormFieldViewProps {
 /** One field in its grid cell. It has its own subscription, so a key press renders only this field. */
 export const FormFieldView = memo(function FormFieldView({ field, id, control }: FormFieldViewProps) {
   const place = useRef<HTMLDivElement>(null);
+  const View = field.type && fieldViews[field.type];
   return (
     <div
       ref={place}
       data-field={field.name}
       className={`min-w-0 scroll-mt-[env(safe-area-inset-top)] px-2 ${columnClasses(field.columns)} ${field.className}`}
     >
-      {field.type === null ? (
+      {View === null ? (
         <UnknownField field={field} />
       ) : holdsValue(field) ? (
-        <ValueField field={field} id={id} control={control} place={place} View={fieldViews[field.type]} />
+        <ValueField field={field} id={id} control={control} place={place} View={View} />
       ) : (
-        <StaticField field={field} id={id} View={fieldViews[field.type]} />
+        <View field={field} id={id} value="" error="" onChange={nothing} />
       )}
     </div>
   );
@@ -46,20 +47,11 @@ function columnClasses(columns: ColumnSpans): string {
     .join(" ");
 }
 
-interface StaticFieldProps {
-  field: FormField;
-  id: string;
-  View: ComponentType<FieldViewProps>;
-}
-
-function StaticField({ field, id, View }: StaticFieldProps) {
-  return <View field={field} id={id} value="" error="" onChange={nothing} />;
-}
-
 const nothing = () => undefined;
 
-interface ValueFieldProps extends FormFieldViewProps, StaticFieldProps {
+interface ValueFieldProps extends FormFieldViewProps {
   place: RefObject<HTMLDivElement | null>;
+  View: ComponentType<FieldViewProps>;
 }
 
 function ValueField({ field, id, control, place, View }: ValueFieldProps) {
