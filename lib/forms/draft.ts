@@ -4,6 +4,8 @@ import { parseJson } from "@/lib/api/parse-json";
 import { dropDraft, readDraftText, writeDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
+import { isScalar } from "./scalar";
+import { filesOf } from "./unreadable-files";
 
 /**
  * The member's unsaved edits (docs/product.md, Drafts). Holds no files and no incomplete date: no field could show those again,
@@ -63,9 +65,6 @@ function parse(text: string | null): StoredDraft | null {
   return { person, schema, savedAt, values: Object.fromEntries(values), hadFiles: value.hadFiles === true };
 }
 
-const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value) && value !== incomplete;
-const isValue = (value: unknown) => isScalar(value) || (Array.isArray(value) && value.every(isScalar));
-
-function holdsFile(value: FieldValue): boolean {
-  return value instanceof File || (Array.isArray(value) && value.some((entry) => entry instanceof File));
-}
+const isEntry = (value: unknown) => isScalar(value) && value !== incomplete;
+const isValue = (value: unknown) => isEntry(value) || (Array.isArray(value) && value.every(isEntry));
+const holdsFile = (value: FieldValue) => filesOf(value).length > 0;
