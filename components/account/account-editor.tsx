@@ -44,7 +44,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
     <>
       {draft ? <RestoredDraft draft={draft} onDiscard={discard} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
-        <SchemaForm label={t("myAccount")} form={form} onSubmit={save} busy={isSaving}>
+        <SchemaForm label={t("myAccount")} form={form} onSubmit={save}>
           <SaveBar isDirty={isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
         </SchemaForm>
       </Panel>

@@ -15,14 +15,12 @@ interface SchemaFormProps {
   form: SchemaFormState;
   /** Not called for an invalid model. */
   onSubmit: (model: FormModel) => Promise<void>;
-  /** A request is in flight: the form cannot be submitted. */
-  busy?: boolean;
   /** The buttons, at the end of the form. */
   children: Elements;
 }
 
 /** A form that the server describes (docs/product.md, Form schema). */
-export function SchemaForm({ label, form, onSubmit, busy = false, children }: SchemaFormProps) {
+export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps) {
   const t = useTranslations("forms");
   const idPrefix = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -31,8 +29,7 @@ export function SchemaForm({ label, form, onSubmit, busy = false, children }: Sc
   const shown = definition.fields.filter((field) => visible.has(field.index) && hasContent(field));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Enter in a field submits too, so the disabled look of the button does not prevent a second save.
-    if (!busy) void form.submit(onSubmit);
+    void form.submit(onSubmit);
   };
   const { region, forget } = useFirstError(element, shown, form.failedSubmits);
   return (
@@ -41,7 +38,7 @@ export function SchemaForm({ label, form, onSubmit, busy = false, children }: Sc
       noValidate
       encType="multipart/form-data"
       aria-label={label}
-      aria-busy={busy}
+      aria-busy={form.isSubmitting}
       onSubmit={submit}
       onInput={forget}
     >

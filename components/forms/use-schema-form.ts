@@ -59,7 +59,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
   };
   const isSending = useRef(false);
 
-  const { submitCount, isSubmitSuccessful } = form.formState;
+  const { submitCount, isSubmitSuccessful, isSubmitting } = form.formState;
   return {
     definition,
     control: form.control,
@@ -67,7 +67,11 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
     /** A field that a new schema adds or drops is no edit. */
     isDirty: Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value)),
     failedSubmits: isSubmitSuccessful ? 0 : submitCount,
-    /** Sends a valid model, and nothing else until the promise settles. */
+    isSubmitting,
+    /**
+     * Sends a valid model, and nothing else until the promise settles: Enter in a field submits too, so the disabled look of the
+     * button does not prevent a second save.
+     */
     submit: async (onSubmit: (model: FormModel) => Promise<void>) => {
       if (isSending.current) return;
       isSending.current = true;
