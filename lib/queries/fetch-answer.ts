@@ -2,7 +2,7 @@ import { QueryObserver, type QueryObserverOptions } from "@tanstack/react-query"
 import { CallError } from "@/lib/api/api-error";
 import { callServer, type CallOptions, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { queryClient } from "./query-client";
+import { kindsOfMember, queryClient } from "./query-client";
 import { isSessionOver } from "./session";
 
 export type GoodResult = Extract<CallResult, { ok: true }>;
@@ -37,7 +37,5 @@ export async function refetch<Data>(
 
 /** Cancels the fetches of config and me in flight; their promises reject. */
 export function cancelFetches(): void {
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey[0] === "config" || queryKey[0] === "me";
-  void queryClient.cancelQueries({ predicate }, { silent: true });
+  for (const kind of kindsOfMember) void queryClient.cancelQueries({ queryKey: [kind] }, { silent: true });
 }

@@ -5,7 +5,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { handleFetchError } from "./errors";
 
 /** Kinds of queries that carry the member. */
-const kindsOfMember: readonly unknown[] = ["config", "me"];
+export const kindsOfMember = ["config", "me"] as const;
 /** Calls that change the member's data, even if their answers omit it: see send.ts. */
 const changes: readonly unknown[] = ["saveMe", "checkPayment"];
 
@@ -28,10 +28,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 /** A fetch sent before a change was answered may be stale: cancels it and sends it again. */
 function refetchInFlight(): void {
-  void queryClient.refetchQueries({
-    fetchStatus: "fetching",
-    predicate: ({ queryKey }) => kindsOfMember.includes(queryKey[0]),
-  });
+  for (const kind of kindsOfMember) void queryClient.refetchQueries({ queryKey: [kind], fetchStatus: "fetching" });
 }
 
 // The library only follows changes, but a page may open offline.
