@@ -16,6 +16,7 @@ import { openDialog } from "@/lib/dialogs/dialogs";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
+import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
 import { useStore } from "@/lib/platform/use-store";
 
 /**
@@ -179,17 +180,10 @@ function SnackbarAction({ label, onClick }: { label: string; onClick: (event: Mo
  * Hides the notification after its timeout. The timeout restarts when the page is visible again, and when the hold ends.
  */
 function useHideAfterTimeout(timeout: number | null, isHeld: boolean): void {
-  const isPageVisible = useSyncExternalStore(watchVisibility, isVisible, () => true);
+  const isSeen = useSyncExternalStore(onVisibilityChange, isPageVisible, () => true);
   useEffect(() => {
-    if (timeout === null || isHeld || !isPageVisible) return;
+    if (timeout === null || isHeld || !isSeen) return;
     const timer = setTimeout(hideNotification, timeout);
     return () => clearTimeout(timer);
-  }, [timeout, isHeld, isPageVisible]);
-}
-
-const isVisible = () => document.visibilityState === "visible";
-
-function watchVisibility(callback: () => void): () => void {
-  document.addEventListener("visibilitychange", callback);
-  return () => document.removeEventListener("visibilitychange", callback);
+  }, [timeout, isHeld, isSeen]);
 }

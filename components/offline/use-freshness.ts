@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { mdiCloudOff, mdiUpdate } from "@/lib/icons/first-icons";
 import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
+import { onVisibilityChange } from "@/lib/platform/page-visibility";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import type { FreshnessLineProps } from "./freshness-line";
 
@@ -16,7 +17,7 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
   const { isOutOfReach, readAt: memberReadAt } = useMemberFreshness();
   const readAt = Math.min(memberReadAt, listReadAt);
   const time = formatReadAt(readAt, locale);
-  const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
+  const now = useSyncExternalStore(onVisibilityChange, thisHour) * hour;
   const days = Math.floor((now - readAt) / (24 * hour));
   const isTooOld = isOld(readAt, now);
   return {
@@ -28,10 +29,6 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
 }
 
 const hour = 3_600_000;
-const thisHour = () => Math.floor(Date.now() / hour);
 
-/** An installed app may stay open for days. */
-function onSeenAgain(callback: () => void): () => void {
-  document.addEventListener("visibilitychange", callback);
-  return () => document.removeEventListener("visibilitychange", callback);
-}
+/** Read again when the member comes back: an installed app may stay open for days. */
+const thisHour = () => Math.floor(Date.now() / hour);

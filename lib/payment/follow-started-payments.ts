@@ -1,5 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
+import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
 import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
@@ -26,7 +27,7 @@ export function followStartedPayments(person: string): () => void {
     settleAll(person);
   };
   const onVisible = () => {
-    if (document.visibilityState === "visible") void look();
+    if (isPageVisible()) void look();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -47,14 +48,17 @@ export function followStartedPayments(person: string): () => void {
     if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void readEnd(ended);
   };
 
-  const stops = [startedPaymentsStore.follow(), startedPaymentsStore.subscribe(onChange), network.subscribe(onNetwork)];
-  document.addEventListener("visibilitychange", onVisible);
+  const stops = [
+    startedPaymentsStore.follow(),
+    startedPaymentsStore.subscribe(onChange),
+    network.subscribe(onNetwork),
+    onVisibilityChange(onVisible),
+  ];
   window.addEventListener("focus", onVisible);
   window.addEventListener("pageshow", onPageShow);
   void look();
   return () => {
     for (const stop of stops) stop();
-    document.removeEventListener("visibilitychange", onVisible);
     window.removeEventListener("focus", onVisible);
     window.removeEventListener("pageshow", onPageShow);
   };

@@ -1,3 +1,5 @@
+import { isPageVisible, onVisibilityChange } from "./page-visibility";
+
 /**
  * Keeps the screen on, where supported. A hidden page loses the lock, so it is requested again when the page is back. Fails
  * silently, as on a low battery. @returns releases the lock
@@ -6,7 +8,7 @@ export function keepScreenAwake(): () => void {
   let isWanted = true;
   let lock: WakeLockSentinel | null = null;
   const take = async () => {
-    if (document.visibilityState !== "visible") return;
+    if (!isPageVisible()) return;
     try {
       const taken = await navigator.wakeLock.request("screen");
       const unwanted = isWanted ? lock : taken;
@@ -16,12 +18,11 @@ export function keepScreenAwake(): () => void {
       // The screen goes dark as usual.
     }
   };
-  const onVisibility = () => void take();
-  document.addEventListener("visibilitychange", onVisibility);
+  const stopFollowing = onVisibilityChange(() => void take());
   void take();
   return () => {
     isWanted = false;
-    document.removeEventListener("visibilitychange", onVisibility);
+    stopFollowing();
     lock?.release().catch(() => undefined);
   };
 }

@@ -1,6 +1,7 @@
 import { appScope } from "@/lib/config/base-path";
 import { isWithin } from "@/lib/platform/is-within";
 import { pageLocation } from "@/lib/platform/page-location";
+import { isPageVisible } from "@/lib/platform/page-visibility";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { offerUpdate } from "@/lib/notifications/notifications";
 import { keepShownIcons } from "./keep-shown-icons";
@@ -95,7 +96,7 @@ function offer(worker: ServiceWorker, onOffer: () => void): void {
 function checkHourly(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let checkedAt = Date.now();
   const check = () => {
-    if (document.visibilityState !== "visible" || !navigator.onLine || isWithin(checkedAt, checkEvery)) return;
+    if (!isPageVisible() || !navigator.onLine || isWithin(checkedAt, checkEvery)) return;
     checkedAt = Date.now();
     registration.update().catch(() => {
       // sw.js is missing or no script: the current worker goes on.

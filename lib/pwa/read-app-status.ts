@@ -1,4 +1,5 @@
 import { appScope } from "@/lib/config/base-path";
+import { onVisibilityChange } from "@/lib/platform/page-visibility";
 
 /** The worker that makes the app open offline: none, installing, active, or active with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
@@ -24,13 +25,13 @@ export async function readAppStatus(): Promise<AppStatus> {
 /** Calls back when the member returns to the page, and when the worker becomes active. @returns stops it */
 export function onAppStatusChange(listener: () => void): () => void {
   let isOver = false;
-  document.addEventListener("visibilitychange", listener);
+  const stopFollowing = onVisibilityChange(listener);
   void orNull(() => navigator.serviceWorker.ready).then((registration) => {
     if (registration && !isOver) listener();
   });
   return () => {
     isOver = true;
-    document.removeEventListener("visibilitychange", listener);
+    stopFollowing();
   };
 }
 

@@ -3,6 +3,7 @@ import { isAnother } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
+import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { configKey, knownMember, meKey } from "@/lib/queries/cached";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
@@ -12,22 +13,21 @@ import { startState } from "./start-store";
 /** Milliseconds until the first retry, and the longest gap: not every browser fires network events. */
 const retryGaps = { first: 5000, longest: 60_000 };
 
-const isShown = () => document.visibilityState === "visible" && startState().name === "ready";
+const isShown = () => isPageVisible() && startState().name === "ready";
 
 /**
  * Refreshes what the queries do not refresh themselves (lib/queries/refetch-policy): while the server is unreachable, and
  * when another member has signed in in another tab. @returns stops it
  */
 export function followFreshness(): () => void {
-  const onVisible = () => {
+  const stopFollowing = onVisibilityChange(() => {
     // A draft preserves unsaved edits for the member who typed them.
     if (isShown() && !isDraftUnkept()) void reloadForOthers();
-  };
-  document.addEventListener("visibilitychange", onVisible);
+  });
   const stopRetrying = retryWhileOffline();
   return () => {
     stopRetrying();
-    document.removeEventListener("visibilitychange", onVisible);
+    stopFollowing();
   };
 }
 
