@@ -15,8 +15,8 @@ export function isOld(readAt: number, now: number): boolean {
 /**
  * A time in the future is kept: one of the clocks is wrong, and offline the card could not be read again. An invalid time is
  * too old.
- * @param readAt and `now` in milliseconds since 1970
+ * @param readAt in milliseconds since 1970
  */
-export function isTooOld(readAt: number, now: number): boolean {
-  return !(now - readAt < keepDays * day) || readAt > lastTime;
+export function isTooOld(readAt: number): boolean {
+  return !(Date.now() - readAt < keepDays * day) || readAt > lastTime;
 }

@@ -31,9 +31,9 @@ interface Code {
 }
 
 /** The card of the first paint; null when it is missing, invalid or too old. */
-export function storedEarlyCard(now = Date.now()): EarlyCard | null {
+export function storedEarlyCard(): EarlyCard | null {
   const card = parseJson(localStore.read("storedCard") ?? "");
-  return isEarlyCard(card) && !isTooOld(card.readAt, now) ? card : null;
+  return isEarlyCard(card) && !isTooOld(card.readAt) ? card : null;
 }
 
 /** The stored drawing of a code, null when its format cannot hold it; undefined when this code has not been drawn yet. */

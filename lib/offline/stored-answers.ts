@@ -59,19 +59,19 @@ const database: UseStore = (mode, use) => {
  * The stored answers, or null when they are missing or too old. If the database fails or has lost them, the first paint's
  * card is better than none.
  */
-export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
+export async function readStoredAnswers(): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
   const whole = enqueue(read, null);
   const stored = await withTimeout(whole, timeoutMs, null);
-  if (stored === null) return readEarlyCard(now, whole);
-  if (!isTooOld(stored.readAt, now)) return stored;
+  if (stored === null) return readEarlyCard(whole);
+  if (!isTooOld(stored.readAt)) return stored;
   void dropStoredAnswers();
   return null;
 }
 
 /** The stored card as the first paint draws it: its lists only tell whether they are empty. */
-function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): StoredAnswers | null {
-  const early = storedEarlyCard(now);
+function readEarlyCard(whole: Promise<StoredAnswers | null>): StoredAnswers | null {
+  const early = storedEarlyCard();
   const body: KeptBody = early?.body ?? {};
   if (!early?.person || !isRecord(body.memberData)) return null;
   const { locale, person, readAt } = early;

@@ -81,30 +81,28 @@ export function readStartedPayment(invoice: MembersInvoice): StartedPayment | nu
 export function findStartedPayment(
   payments: readonly StartedPayment[],
   invoice: MembersInvoice,
-  now: number = Date.now(),
 ): StartedPayment | null {
   const [newest = null] = payments
-    .filter((payment) => isSame(payment, invoice) && isKept(payment, now))
+    .filter((payment) => isSame(payment, invoice) && isKept(payment))
     .sort((one, other) => other.startedAt - one.startedAt);
   return newest;
 }
 
 /** Started within 30 minutes: the app asks before paying again. */
-export function isRecent(payment: StartedPayment, now: number = Date.now()): boolean {
-  return isWithin(payment.startedAt, recentAge, now);
+export function isRecent(payment: StartedPayment): boolean {
+  return isWithin(payment.startedAt, recentAge);
 }
 
 function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): boolean {
-  const now = Date.now();
   return startedPaymentsStore.change((before) => {
-    const after = of(before).filter((payment) => isKept(payment, now));
+    const after = of(before).filter(isKept);
     const isSameList = after.length === before.length && after.every((payment, index) => payment === before[index]);
     return isSameList ? before : after;
   });
 }
 
-function isKept({ startedAt }: StartedPayment, now: number = Date.now()): boolean {
-  return isWithin(startedAt, longestAge, now);
+function isKept({ startedAt }: StartedPayment): boolean {
+  return isWithin(startedAt, longestAge);
 }
 
 function isOtherReturn({ unanswered }: StartedPayment, query?: string): boolean {

@@ -9,6 +9,7 @@ const minGapMs = 60_000;
  * Whether the page may reload for a reason, at most once a minute; records it. Never without storage, to prevent a reload
  * loop.
  */
-export function mayReload(reason: SessionKey, now: number = Date.now()): boolean {
-  return !isWithin(Number(sessionStore.read(reason) ?? 0), minGapMs, now) && sessionStore.write(reason, String(now));
+export function mayReload(reason: SessionKey): boolean {
+  const isTooSoon = isWithin(Number(sessionStore.read(reason) ?? 0), minGapMs);
+  return !isTooSoon && sessionStore.write(reason, String(Date.now()));
 }

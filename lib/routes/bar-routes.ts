@@ -22,10 +22,10 @@ export type BarRoute = keyof typeof barButtons;
 export type FilledLists = Record<NonNullable<(typeof barButtons)[BarRoute]["list"]>, boolean>;
 
 /** The bottom bar: the card, then up to four routes that exist and hold an entry (docs/product.md, Shell). */
-export function barRoutes(filled: FilledLists, exists: (name: RouteName) => boolean = routeExists): BarRoute[] {
+export function barRoutes(filled: FilledLists): BarRoute[] {
   return (Object.keys(barButtons) as BarRoute[]).filter((name) => {
     const { list } = barButtons[name];
-    return (list === null || filled[list]) && exists(name);
+    return (list === null || filled[list]) && routeExists(name);
   });
 }
 

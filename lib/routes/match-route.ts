@@ -12,7 +12,7 @@ export interface RouteMatch {
  * The route of an address, or null for an unknown one.
  * @param pathname path below the base path, with or without the base path and a trailing slash
  */
-export function matchRoute(pathname: string, exists: (name: RouteName) => boolean = routeExists): RouteMatch | null {
+export function matchRoute(pathname: string): RouteMatch | null {
   const path = withoutTrailingSlash(withoutBasePath(pathname));
   for (const name of routeNames) {
     const pattern = routes[name].path;
@@ -21,7 +21,7 @@ export function matchRoute(pathname: string, exists: (name: RouteName) => boolea
       : path === pattern
         ? ""
         : null;
-    if (pagename !== null) return exists(name) ? { name, pagename } : null;
+    if (pagename !== null) return routeExists(name) ? { name, pagename } : null;
   }
   return null;
 }

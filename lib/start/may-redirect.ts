@@ -10,13 +10,12 @@ const periodMs = 60_000;
 /**
  * Whether a redirect may be followed: at most three times a minute without a good start. Records it. A login that redirects
  * straight back would otherwise reload the app forever. See docs/product.md, Redirects.
- * @param now in milliseconds since 1970
  */
-export function mayRedirect(now: number = Date.now()): boolean {
-  const times = readTimes().filter((time) => isWithin(time, periodMs, now));
+export function mayRedirect(): boolean {
+  const times = readTimes().filter((time) => isWithin(time, periodMs));
   if (times.length >= maxRedirects) return false;
   // Followed even if it cannot be recorded: without storage the member must still reach the login.
-  sessionStore.write(key, JSON.stringify([...times, now]));
+  sessionStore.write(key, JSON.stringify([...times, Date.now()]));
   return true;
 }
 

@@ -6,7 +6,12 @@ import { reloadForMissingPart } from "./missing-part";
 
 const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
 const isOnline = jest.spyOn(network, "isOnline");
+const clock = jest.spyOn(Date, "now");
 const now = 1_000_000_000_000;
+const reloadAt = (time: number) => {
+  clock.mockReturnValue(time);
+  return reloadForMissingPart();
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,35 +22,35 @@ beforeEach(() => {
 
 describe("reloadForMissingPart", () => {
   it("reloads the page, at most once a minute", () => {
-    expect(reloadForMissingPart(now)).toBe(true);
-    expect(reloadForMissingPart(now + 59_999)).toBe(false);
+    expect(reloadAt(now)).toBe(true);
+    expect(reloadAt(now + 59_999)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadForMissingPart(now + 60_000)).toBe(true);
+    expect(reloadAt(now + 60_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it("reloads the page when the clock was set back meanwhile", () => {
-    expect(reloadForMissingPart(now)).toBe(true);
-    expect(reloadForMissingPart(now - 3_600_000)).toBe(true);
+    expect(reloadAt(now)).toBe(true);
+    expect(reloadAt(now - 3_600_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it("does nothing without a network", () => {
     isOnline.mockReturnValue(false);
-    expect(reloadForMissingPart(now)).toBe(false);
+    expect(reloadAt(now)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it("does nothing when the reload cannot be recorded", () => {
     const full = fillStorage();
-    expect(reloadForMissingPart(now)).toBe(false);
+    expect(reloadAt(now)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     full.mockRestore();
   });
 
   it("asks about unsaved edits first", () => {
     enableLeaveGuard(() => undefined);
-    expect(reloadForMissingPart(now)).toBe(true);
+    expect(reloadAt(now)).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     expect(confirmNavigation.get()).toMatchObject({ dialogOpen: true, targetRoute: "reload" });
   });

@@ -8,8 +8,8 @@ import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
  * Reloads the page once, after asking about unsaved edits.
  * @returns false when it has reloaded already or is offline: the caller tells the member
  */
-export function reloadForMissingPart(now = Date.now()): boolean {
-  if (!network.isOnline() || !mayReload("reloadedForPart", now)) return false;
+export function reloadForMissingPart(): boolean {
+  if (!network.isOnline() || !mayReload("reloadedForPart")) return false;
   leaveUnlessGuarded("reload", pageLocation.reload);
   return true;
 }

@@ -9,7 +9,12 @@ function keep(address: string, at: string | null = String(now)): void {
   if (at !== null) sessionStorage.setItem("returnToAt", at);
 }
 
-beforeEach(() => sessionStorage.clear());
+const clock = jest.spyOn(Date, "now");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clock.mockReturnValue(now);
+});
 
 describe("takeReturnAddress", () => {
   it.each([
@@ -20,7 +25,7 @@ describe("takeReturnAddress", () => {
     ["/app/articles/k%C3%A4vely", "/app/articles/k%C3%A4vely"],
   ])("returns %s as %s", (address, expected) => {
     keep(address);
-    expect(takeReturnAddress(now)).toBe(expected);
+    expect(takeReturnAddress()).toBe(expected);
   });
 
   it.each([
@@ -37,7 +42,7 @@ describe("takeReturnAddress", () => {
     ["that is broken", "http://["],
   ])("returns no address %s", (_sentence, address) => {
     keep(address);
-    expect(takeReturnAddress(now)).toBeNull();
+    expect(takeReturnAddress()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -49,22 +54,23 @@ describe("takeReturnAddress", () => {
     ["at no time at all", "yesterday", false],
   ])("stored %s", (_sentence, at, isGood) => {
     keep("/app/settings", String(at));
-    expect(takeReturnAddress(now)).toBe(isGood ? "/app/settings" : null);
+    expect(takeReturnAddress()).toBe(isGood ? "/app/settings" : null);
   });
 
   it("returns it only once", () => {
     keep("/app/settings");
-    expect(takeReturnAddress(now)).toBe("/app/settings");
-    expect(takeReturnAddress(now)).toBeNull();
+    expect(takeReturnAddress()).toBe("/app/settings");
+    expect(takeReturnAddress()).toBeNull();
   });
 });
 
 describe("rememberReturnAddress", () => {
   it("stores path, query and hash of the current address", () => {
     const current = jest.spyOn(pageLocation, "current").mockReturnValue("/app/invoices/12?status=ok#x");
-    rememberReturnAddress(now);
+    rememberReturnAddress();
     current.mockRestore();
     expect(sessionStorage.getItem("returnTo")).toBe("/app/invoices/12?status=ok#x");
-    expect(takeReturnAddress(now + minute)).toBe("/app/invoices/12?status=ok#x");
+    clock.mockReturnValue(now + minute);
+    expect(takeReturnAddress()).toBe("/app/invoices/12?status=ok#x");
   });
 });

@@ -6,16 +6,17 @@ import { isInApp } from "@/lib/config/base-path";
 const longestAge = 15 * 60 * 1000;
 
 /** Stores the address for the next good start. See docs/product.md, Session and login. */
-export function rememberReturnAddress(now: number = Date.now()): void {
+export function rememberReturnAddress(): void {
   sessionStore.write("returnTo", pageLocation.current());
-  sessionStore.write("returnToAt", String(now));
+  sessionStore.write("returnToAt", String(Date.now()));
 }
 
 /**
  * Takes the stored address, once.
  * @returns path, query and hash; null when it is missing, foreign, unknown, error404, or older than 15 minutes
  */
-export function takeReturnAddress(now: number = Date.now()): string | null {
+export function takeReturnAddress(): string | null {
+  const now = Date.now();
   const address = sessionStore.read("returnTo");
   const time = Number(sessionStore.read("returnToAt") ?? now);
   sessionStore.remove("returnTo");
