@@ -1,4 +1,5 @@
 import { defaultLocale } from "@/lib/config/locales";
+import { isRecord } from "@/lib/api/json";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { parseJson } from "@/lib/api/parse-json";
 import { storedEarlyCard } from "@/lib/offline/early-card";
@@ -69,7 +70,6 @@ async function readGood(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(String(response.status));
   const body = parseJson(await response.clone().text());
   if (body === undefined) throw new Error("unreadable");
-  const redirects = typeof body === "object" && body !== null && "redirect_url" in body && Boolean(body.redirect_url);
-  if (redirects) throw new Error("redirect");
+  if (isRecord(body) && body.redirect_url) throw new Error("redirect");
   return body;
 }

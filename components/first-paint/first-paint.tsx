@@ -75,8 +75,7 @@ export function paintScreen({ texts, isDark, config, me, readAtText, person, sho
 
 /** Which lists hold an entry, so that the bottom bar has its final buttons at once. */
 function filledLists(config: unknown, me: unknown): FilledLists {
-  const entries = (body: unknown, name: string): unknown =>
-    typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  const entries = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
   const isFilled = (list: unknown) => asList(list)?.some(isRecord) ?? false;
   const either = (name: string) => isFilled(asList(entries(me, name)) ?? entries(config, name));
   const later = entries(me, "memberData");
