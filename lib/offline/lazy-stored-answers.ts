@@ -22,7 +22,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
  * @param person the signed-in member, or "" when the answer does not tell
  * @param readAt when the member in it was read, in milliseconds since 1970
  */
-export function storeAnswer(locale: string, person: string, body: unknown, readAt = Date.now()): void {
+export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
   // At once: the page may end before the database has removed the other member's card.
   if (isAnother(storedEarlyCard()?.person ?? "", person)) markForDeletion();
   load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);

@@ -303,7 +303,7 @@ describe("a deletion that the database has not completed", () => {
     const answer = jest
       .spyOn(IDBDatabase.prototype, "transaction")
       .mockReturnValue(silent as unknown as IDBTransaction);
-    storeAnswer("fi", "8", erkki);
+    storeAnswer("fi", "8", erkki, now);
     await waitFor(() => expect(answer).toHaveBeenCalled());
     answer.mockRestore();
     expect(localStorage.getItem("storedCard")).toBeNull();

@@ -83,7 +83,7 @@ function readEarlyCard(whole: Promise<StoredAnswers | null>): StoredAnswers | nu
  * Stores a good answer.
  * @param person the signed-in member, or "" when the answer does not tell
  */
-export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
+export function storeAnswer(locale: string, person: string, body: unknown, now: number): void {
   if (!isOn || Object.keys(storablePart(body)).length === 0) return;
   const before = page.cancellations;
   const isGone = () => page.cancellations !== before;

@@ -22,12 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const onBlocked = jest.fn();
 const action = "https://pay.example/NewPaymentExtended.pmt?x=1";
 const postedFields = () => [...new FormData(document.forms[0])];
 
 describe("postForm", () => {
   it("posts an invisible form to the provider", () => {
-    postForm({ action, fields: [["pmt_id", "1"]] });
+    postForm({ action, fields: [["pmt_id", "1"]] }, onBlocked);
     const form = document.forms[0];
     expect(posted).toEqual([[form, true]]);
     expect(form).toMatchObject({ method: "post", action, target: "", enctype: "application/x-www-form-urlencoded" });
@@ -45,14 +46,14 @@ describe("postForm", () => {
       ["pmt_id", "2"],
       ["pmt_id", "1"],
     ];
-    postForm({ action, fields });
+    postForm({ action, fields }, onBlocked);
     expect([...document.querySelectorAll("input")].map(({ name, value }) => [name, value])).toEqual(fields);
     expect(postedFields().map(([name, value]) => [name, (value as string).replace("\r\n", "\n")])).toEqual(fields);
   });
 
   it.each(["submit", "action", "method", "hidden", "id"])("posts a field named %j, and can post it again", (name) => {
-    postForm({ action, fields: [[name, "1"]] });
-    postForm({ action, fields: [[name, "2"]] });
+    postForm({ action, fields: [[name, "1"]] }, onBlocked);
+    postForm({ action, fields: [[name, "2"]] }, onBlocked);
     expect(posted).toHaveLength(2);
     expect(document.forms).toHaveLength(1);
     expect(postedFields()).toEqual([[name, "2"]]);
@@ -63,7 +64,6 @@ describe("postForm", () => {
   it("calls back once when the page's policy blocks the form, and for nothing else", () => {
     const violate = (effectiveDirective: string) =>
       document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));
-    const onBlocked = jest.fn();
     postForm({ action: "http://pay.example/", fields: [] }, onBlocked);
     violate("img-src");
     expect(onBlocked).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ let listening = new AbortController();
  * Sends the member to the provider: posts a hidden form with the server's fields, unchanged.
  * @param onBlocked called when the page's policy blocks the post, as for a plain `http:` address
  */
-export function postForm({ action, fields }: PaymentForm, onBlocked: () => void = () => undefined): void {
+export function postForm({ action, fields }: PaymentForm, onBlocked: () => void): void {
   listening.abort();
   listening = new AbortController();
   document.addEventListener(

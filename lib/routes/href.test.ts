@@ -1,4 +1,4 @@
-import { href, routePath } from "./href";
+import { href } from "./href";
 
 describe("href", () => {
   it.each([
@@ -16,12 +16,5 @@ describe("href", () => {
 
   it("does not throw for a lone surrogate, which JSON can carry", () => {
     expect(() => href("article", JSON.parse('"\\ud83c"') as string)).not.toThrow();
-  });
-});
-
-describe("routePath", () => {
-  it("is the address below the base path", () => {
-    expect(routePath("membershipCard")).toBe("/");
-    expect(routePath("invoice", "12")).toBe("/invoices/12");
   });
 });

@@ -20,7 +20,7 @@ it.each([
 });
 
 it("forgetMemberOfTab: a write that has not ended is not stored either", async () => {
-  storeAnswer("fi", "7", { memberData: { id: 7 } });
+  storeAnswer("fi", "7", { memberData: { id: 7 } }, Date.now());
   forgetMemberOfTab();
   expect(await readStoredAnswers()).toBeNull();
 });

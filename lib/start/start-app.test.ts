@@ -116,7 +116,7 @@ describe("startApp", () => {
   });
 
   it("leaves for the login only after the member's data is removed from the device", async () => {
-    storeAnswer("fi", "7", me);
+    storeAnswer("fi", "7", me, Date.now());
     await readStoredAnswers();
     replies.me = { status: 401, body: { redirect_url: "/login" } };
     let kept: unknown = "not asked";
