@@ -63,6 +63,7 @@ beforeEach(() => {
   posting.mockReset();
 });
 afterEach(async () => {
+  jest.useRealTimers();
   await act(async () => {
     closePayment();
     endLate(unreachable);
@@ -171,20 +172,24 @@ describe("the way to the provider", () => {
     replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
     await show(<Flow />);
     await open();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
     const next = button("Continue");
-    await userEvent.click(next);
+    await user.click(next);
+    await pass(1);
     expect(dialog()).toHaveTextContent(texts.redirecting);
     expect(button("Continue")).toBe(next);
     expect(next).toHaveFocus();
-    await userEvent.click(next);
+    await user.click(next);
     expect(next).toHaveAttribute("aria-disabled", "true");
     expect(posting).toHaveBeenCalledTimes(1);
     expect(dialog()).not.toHaveTextContent("press Continue");
-    await act(async () => void dispatchPayment({ type: "stillHere" }));
+    await pass(2000);
     expect(dialog()).toHaveTextContent("press Continue");
     expect(next).toHaveAttribute("aria-disabled", "false");
     expect(next).toHaveFocus();
-    await userEvent.click(next);
+    await user.click(next);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
   });
