@@ -3,8 +3,10 @@ import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
 import { formField } from "./form-field";
 
-/** `count` fields; every third depends on the one before it. */
-export function longForm(locale: Locale, count: number): WireObject[] {
+const count = 120;
+
+/** Every third field depends on the one before it. */
+export function longForm(locale: Locale): WireObject[] {
   const t = translator(locale);
   return Array.from({ length: count }, (_, index): WireObject => {
     const number = index + 1;
@@ -21,8 +23,6 @@ export function longForm(locale: Locale, count: number): WireObject[] {
   });
 }
 
-export function longFormValues(count: number): FormValues {
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`field_${index + 1}`, index % 3 === 1 ? false : ""]),
-  );
-}
+export const longFormValues: FormValues = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => [`field_${index + 1}`, index % 3 === 1 ? false : ""]),
+);

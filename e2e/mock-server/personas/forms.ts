@@ -28,15 +28,8 @@ export const formPersonas: readonly Persona[] = [
     name: "form-long",
     label: "Piia Pitkänen",
     shows: "My account with a form of 120 fields, 40 of them shown by a choice.",
-    form: (locale) => longForm(locale, 120),
-    values: longFormValues(120),
-  }),
-  formPersona({
-    name: "form-huge",
-    label: "Hilma Huikea",
-    shows: "My account with a form of 300 fields, 100 of them with a condition.",
-    form: (locale) => longForm(locale, 300),
-    values: longFormValues(300),
+    form: longForm,
+    values: longFormValues,
   }),
   formPersona({
     name: "form-broken",
