@@ -93,7 +93,8 @@ test("shows the facts for support, and copies them without member data", async (
   await expect(fact(page, "Storage used")).toHaveText(/^[\d.]+ MB/);
 
   await panel(page).getByRole("button", { name: "Copy for support" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The details have been copied." })).toBeVisible();
+  const notification = page.getByRole("status").filter({ hasText: "The details have been copied." });
+  await notification.getByRole("button", { name: "Close" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`Version: ${packageJson.version}`);
   expect(copied).toContain(`User agent: ${await page.evaluate(() => navigator.userAgent)}`);

@@ -109,7 +109,8 @@ test("the browser's prompt is stored from the start and opened by a button", asy
 
   await test.step("and everything disappears once the app is installed", async () => {
     await answerPrompt(page, "accepted");
-    await expect(page.getByRole("status").filter({ hasText: "The app has been installed." })).toBeAttached();
+    const installed = page.getByRole("status").filter({ hasText: "The app has been installed." });
+    await installed.getByRole("button", { name: "Close" }).click();
     await expect(guide(page).getByRole("button")).toHaveText(["Close"]);
     await guide(page).getByRole("button", { name: "Close" }).click();
     await expect(help(page)).toBeVisible();
