@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { xssPayloads } from "@/lib/html/xss-payloads";
 import { expect, refusedMarkup, test } from "../fixtures";
-import { screenShown } from "./screen-shown";
+import { appUp } from "./app-up";
+import { goWithinApp } from "./go-within-app";
 import { isWireObject, type Wire } from "../mock-server/wire";
 import { changeAnswer } from "./change-answer";
 
@@ -36,12 +37,11 @@ for (let round = 0; round < rounds; round += 1) {
 
     // The second start draws what the first has stored.
     await page.reload();
-    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await appUp(page);
     await expectNoHarm(page, harm, "card, started again");
 
     for (const screen of ["settings", "myaccount", "invoices", "invoices/1", ...collectionScreens]) {
       await goWithinApp(page, `/app/${screen}`);
-      await screenShown(page);
       await expectNoHarm(page, harm, screen);
     }
     expect(seen.size).toBeGreaterThan(50);
@@ -78,16 +78,6 @@ test("every attack was tried in every kind of field", async ({ page, open }) => 
 
 /** The four collections share their screens; only events have times and places, and only pages every block. */
 const collectionScreens = ["events", "pages"].flatMap((name) => [name, `${name}/attack-0`]);
-
-/** As a link of the app does: a start at each screen would cost more than the screen itself. */
-async function goWithinApp(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    (document.activeElement as HTMLElement).blur();
-    history.pushState(null, "", to);
-  }, address);
-  // The screen has changed: the focus moves there.
-  await expect(page.getByRole("main")).toBeFocused();
-}
 
 /** Records dialogs, foreign requests and navigations. */
 function watchForHarm(page: Page): string[] {
