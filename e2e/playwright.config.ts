@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "../scripts/testing/browser";
 
@@ -10,7 +11,8 @@ export default defineConfig({
   // For e2e/specs/pictures.spec.ts, which compares with the pictures of the README.
   snapshotPathTemplate: "../docs/screenshots/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // Playwright's own default of half the cores leaves one of two idle.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Limits against endless waiting, with room for a busy machine: the longest rows take half of it.
