@@ -71,6 +71,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
       if (!isOpen || found.every((option) => option.disabled)) event.preventDefault();
       if (!isOpen) openList(event.currentTarget);
     }
+    if (event.key === "Escape") search.settle();
     onKeyDown?.(event);
   };
   const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
@@ -107,6 +108,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
               label={t("showOptions", { label: labelOf(field) })}
               path={mdiChevronDown}
               className="text-muted"
+              onClick={search.settle}
             />
           </ComboboxButton>
         </span>

@@ -12,11 +12,11 @@ export interface OptionQuery {
   type: (text: string) => void;
   /** Resets the query after the list closes, so that the next one shows all options. */
   reset: () => void;
-  /** Clears the query after a choice. */
+  /** Forgets the typed text: after a choice, or when the member closes the list. */
   settle: () => void;
   /**
    * Handles the focus leaving the field.
-   * @param text the input's text, if it is not the query
+   * @param text the input's text, if the member has not typed it
    */
   leave: (text?: string) => void;
 }
@@ -51,7 +51,8 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
     },
     reset: () => setQuery(""),
     settle,
-    leave: (entered = query) => {
+    // Not the query: a tap beside the list closes it, and moves the focus only after that.
+    leave: (entered = typed.current) => {
       const text = cleanText(entered);
       if (text === "" || (isSettled.current && entered === typed.current)) return;
       settle();

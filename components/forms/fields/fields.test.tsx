@@ -55,6 +55,14 @@ function fieldOf(field: object, value?: unknown) {
 
 const props = { label: "Field", hint: "A hint", items };
 
+/** A tap on a touch screen: the focus moves only after the touch has ended. */
+async function tap(element: HTMLElement) {
+  const touch = { clientX: 0, clientY: 0 };
+  fireEvent.touchStart(element, { touches: [touch] });
+  fireEvent.touchEnd(element, { changedTouches: [touch] });
+  await userEvent.click(element);
+}
+
 describe.each<[type: string, role: string | null, more?: object]>([
   ["text", "textbox"],
   ["textarea", "textbox"],
@@ -500,6 +508,31 @@ describe("autocomplete", () => {
     await userEvent.keyboard("paddling{Tab}");
     expect(input).toHaveValue("Paddling");
     expect(await save()).toBe(2);
+  });
+
+  it.each([
+    ["a full title is chosen", "paddling", 2, /^$/],
+    ["other text is refused", "padd", 1, /^“padd” is not one of the options/],
+  ])("on a tap beside the open list, %s", async (_what, text, saved, note) => {
+    const { sent } = fieldOf({ type: "autocomplete", props }, 1);
+    await userEvent.click(screen.getByRole("combobox", { name: "Field" }));
+    await userEvent.keyboard(text);
+    await tap(screen.getByRole("button", { name: "Save" }));
+    expect(sent()).toBe(saved);
+    expect(screen.queryByText(/is not one of the options/)?.textContent ?? "").toMatch(note);
+  });
+
+  it.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["the button", () => userEvent.click(screen.getByRole("button", { name: "Show options: Field" }))],
+  ])("drops the typed text when %s closes the list", async (_by, close) => {
+    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    await userEvent.click(screen.getByRole("combobox", { name: "Field" }));
+    await userEvent.keyboard("paddling");
+    await close();
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(await save()).toBe(1);
+    expect(screen.queryByText(/is not one of the options/)).not.toBeInTheDocument();
   });
 
   it("with `multiple` adds an option by its full title, once", async () => {
