@@ -21,8 +21,10 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   const t = useTranslations("forms");
   const chosen = chosenOptions(field.options, value);
   const choose = (options: readonly FieldOption[]) => onChange(options.map((option) => option.id));
+  const chooseInPlace = (options: readonly FieldOption[]) =>
+    keepInPlace(document.getElementById(id), () => choose(options));
   const { search, virtual } = useOptionQuery(field.options, (option) => {
-    if (!chosen.some(({ id: known }) => isSameId(known, option.id))) choose([...chosen, option]);
+    if (!chosen.some(({ id: known }) => isSameId(known, option.id))) chooseInPlace([...chosen, option]);
   });
   const remove = (removed: FieldOption) => choose(chosen.filter((option) => !isSameId(option.id, removed.id)));
   const removeLastOnBackspace = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,7 +57,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
           const input = document.getElementById(id);
           search.settle();
           // The list keeps its content and position for the next choice; further typing starts a new search.
-          keepInPlace(input, () => choose(options));
+          chooseInPlace(options);
           if (input instanceof HTMLInputElement) input.select();
         }}
         onClose={search.reset}
