@@ -66,7 +66,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     openList(currentTarget);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter") {
       // Enter chooses an option. Without one it does nothing: it must neither drop the text nor submit the form.
       if (!isOpen || found.every((option) => option.disabled)) event.preventDefault();
       if (!isOpen) openList(event.currentTarget);
@@ -154,15 +154,20 @@ interface SearchInputProps extends ComponentProps<"input"> {
 
 /**
  * An input for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. It would also
- * choose the active option on Tab, although the member has chosen nothing.
+ * choose the active option on Tab, although the member has chosen nothing. And it would ignore an Enter right after a
+ * composition: on Android, where that Enter is to choose, the form would be submitted.
  */
 function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
   return (
     <input
       {...props}
       aria-describedby={describedBy}
+      onCompositionStart={undefined}
+      onCompositionEnd={undefined}
       onKeyDown={(event) => {
-        if (event.key !== "Tab") onKeyDown?.(event);
+        // This Enter commits a letter of the composition.
+        if (event.key === "Enter" && event.nativeEvent.isComposing) event.preventDefault();
+        else if (event.key !== "Tab") onKeyDown?.(event);
       }}
     />
   );

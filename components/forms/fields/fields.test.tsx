@@ -535,6 +535,33 @@ describe("autocomplete", () => {
     expect(screen.queryByText(/is not one of the options/)).not.toBeInTheDocument();
   });
 
+  describe("while an input method composes", () => {
+    /** Types as the keyboard of an Android phone does. */
+    const compose = async (text: string) => {
+      const input = screen.getByRole("combobox", { name: "Field" });
+      await userEvent.click(input);
+      fireEvent.compositionStart(input);
+      await userEvent.keyboard(text);
+      return input;
+    };
+
+    it("Enter chooses right after the word is committed, as on Android", async () => {
+      const { save } = fieldOf({ type: "autocomplete", props }, 1);
+      const input = await compose("padd");
+      fireEvent.compositionEnd(input);
+      expect(fireEvent.keyDown(input, { key: "Enter" })).toBe(false);
+      expect(input).toHaveValue("Paddling");
+      expect(await save()).toBe(2);
+    });
+
+    it("Enter that commits a letter neither chooses nor submits", async () => {
+      fieldOf({ type: "autocomplete", props }, 1);
+      const input = await compose("padd");
+      expect(fireEvent.keyDown(input, { key: "Enter", isComposing: true })).toBe(false);
+      expect(input).toHaveValue("padd");
+    });
+  });
+
   it("with `multiple` adds an option by its full title, once", async () => {
     const { save } = fieldOf({ type: "autocomplete", props: { ...props, multiple: true } }, [1]);
     await userEvent.click(screen.getByRole("combobox"));
