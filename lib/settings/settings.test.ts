@@ -1,4 +1,4 @@
-import { defaultSettings, parseSettings } from "./settings";
+import { defaultSettings, parseSettings, type Settings } from "./settings";
 
 const whole = {
   locale: "en",
@@ -6,7 +6,7 @@ const whole = {
   showCookieDialog: false,
   acceptedCookies: ["necessary", "marketing"],
   showInstallationGuideNotification: false,
-};
+} satisfies Settings;
 
 describe("parseSettings", () => {
   it("has the specified defaults, and no theme until the member chooses", () => {
@@ -19,7 +19,7 @@ describe("parseSettings", () => {
     expect(JSON.parse(JSON.stringify(defaultSettings))).not.toHaveProperty("darkMode");
   });
 
-  it("restores all five", () => {
+  it("restores every field", () => {
     expect(parseSettings(JSON.stringify(whole))).toEqual(whole);
   });
 

@@ -9,6 +9,7 @@ import { fieldTypes } from "@/lib/forms/field-types";
 import { rules } from "@/lib/forms/rules";
 import { storedData } from "@/lib/platform/stored-data";
 import { routeNames } from "@/lib/routes/routes";
+import { defaultSettings } from "@/lib/settings/settings";
 import { buildSettings } from "../brand/build-settings";
 
 /** The names in `code` of a part of a page; of `min:n` the part before the colon. */
@@ -24,6 +25,7 @@ it.each<[heading: string, names: readonly string[]]>([
   ["Field types", Object.keys(fieldTypes)],
   ["Validation rules", Object.keys(rules)],
   ["Content blocks", Object.keys(blockTypes)],
+  ["Stored settings", Object.keys(defaultSettings)],
   ["Storage keys", Object.keys(storedData)],
   [
     "Mock server",
