@@ -45,7 +45,15 @@ describe("startAfterFirstFrame", () => {
     );
   });
 
-  it("refuses a page without a charset", () => {
-    expect(() => prepared("<!DOCTYPE html><title>x</title>")).toThrow("<meta charset>");
+  it.each([
+    ["without a charset", '<title>x</title><script src="/app/a.js" async></script>', "<meta charset>"],
+    ["without scripts of the app", '<meta charset="utf-8"><script src="/app/early.js"></script>', "no async script"],
+    ...["defer", 'type="module"'].map((attribute) => [
+      `whose scripts have ${attribute}`,
+      `<meta charset="utf-8"><script src="/app/a.js" ${attribute}></script><script src="/app/b.js" async></script>`,
+      "/app/a.js is neither",
+    ]),
+  ])("refuses a page %s", (_, html, sentence) => {
+    expect(() => prepared(`<!DOCTYPE html>${html}`)).toThrow(sentence);
   });
 });

@@ -18,9 +18,11 @@ import {
  * Makes the page draw its first paint before the app's files block it (docs/decisions/006). Inlines its blocking scripts and
  * the styles that these need. Replaces the app's style sheet and scripts by inert hints: the page's scripts
  * fetch and start them.
+ * @throws Error in one sentence for a page whose scripts load otherwise: it would run, and nothing would say that it is slow
  */
 export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   const elements = elementsOf(page);
+  checkScripts(elements.filter(isScriptFile));
   const scripts = elements.filter(isBlockingScript);
   for (const script of scripts) inlineScript(script, readFile);
   const appScripts = elements.filter(isAsyncScript);
@@ -38,6 +40,13 @@ export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
 /** The addresses of an exported page's start scripts. */
 export function startScriptsOf(html: string): string[] {
   return elementsOf(parse(html)).filter(isAsyncScript).map(addressOf);
+}
+
+/** The form in which Next exports scripts. */
+function checkScripts(files: readonly Element[]): void {
+  const other = files.find((file) => !isBlockingScript(file) && !isAsyncScript(file));
+  if (other) throw new Error(`The script ${addressOf(other)} is neither blocking nor async.`);
+  if (!files.some(isAsyncScript)) throw new Error("It has no async script, so nothing would start the app.");
 }
 
 function inlineScript(script: Element, readFile: ReadFile): void {
@@ -60,7 +69,7 @@ function isScriptFile(element: Element): boolean {
 }
 
 function isBlockingScript(element: Element): boolean {
-  return isScriptFile(element) && ["async", "defer"].every((name) => attribute(element, name) === null);
+  return isScriptFile(element) && ["async", "defer", "type"].every((name) => attribute(element, name) === null);
 }
 
 function isAsyncScript(element: Element): boolean {
