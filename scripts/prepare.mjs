@@ -34,15 +34,22 @@ export function checkNode() {
 
 /** Installs the packages of the lock file, unless they are there already. */
 export async function installPackages() {
-  const mark = path.join(root, "node_modules/.installed");
-  const wanted = hashOf(["package-lock.json"]);
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  if (arePackagesCurrent(root)) return;
   console.log("\n› Installing the packages (once; about a minute)");
   const npm = process.env.npm_execpath;
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run("npm", args);
   if (code !== 0) stop("The packages could not be installed: please check the network and try again.");
-  writeFileSync(mark, wanted);
+}
+
+/**
+ * Whether npm has installed packages since the lock file changed, also by hand. npm writes its own copy of that file last.
+ * @param {string} folder the project's
+ */
+export function arePackagesCurrent(folder) {
+  const changedAt = (/** @type {string} */ file) =>
+    statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
 }
 
 /** Builds the export, unless it is current. */
