@@ -16,9 +16,15 @@ export function run(command, args, env = {}, printed) {
       stdio: printed ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     });
+    // Ctrl+C in a terminal reaches the command by itself. A signal to this process alone does not.
+    const end = () => child.kill();
+    process.once("SIGTERM", end);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => printed?.push(data));
     child.on("error", reject);
-    child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => {
+      process.off("SIGTERM", end);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 
