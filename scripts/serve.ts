@@ -8,7 +8,7 @@ const { url, close } = await startMockServer({ port: Number(process.env.PORT), o
 console.log(`
 The members' app is ready:   ${url}/app/
 Sign in as one of:
-${personas.map(({ name, shows }) => `  ${name.padEnd(15)} ${shows}`).join("\n")}
+${personas.map(({ name, shows }) => `  ${name.padEnd(16)} ${shows}`).join("\n")}
 
 Sign in directly:            ${url}/login?persona=${personas[0]!.name}
 Make the server misbehave:   ${url}/mock
