@@ -75,15 +75,16 @@ export function paintScreen({ texts, isDark, config, me, readAtText, person, sho
 
 /** Which lists hold an entry, so that the bottom bar has its final buttons at once. */
 function filledLists(config: unknown, me: unknown): FilledLists {
-  const entries = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
+  const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
   const isFilled = (list: unknown) => asList(list)?.some(isRecord) ?? false;
-  const either = (name: string) => isFilled(asList(entries(me, name)) ?? entries(config, name));
-  const later = entries(me, "memberData");
-  const member = isRecord(later) ? later : entries(config, "memberData");
+  // As the app does, which handles me after config.
+  const isCollectionFilled = (name: string) => isFilled(asList(fieldOf(me, name)) ?? fieldOf(config, name));
+  const memberOfMe = fieldOf(me, "memberData");
+  const member = isRecord(memberOfMe) ? memberOfMe : fieldOf(config, "memberData");
   return {
-    invoices: isFilled(entries(member, "invoice")),
-    benefits: either("benefits"),
-    events: either("events"),
-    articles: either("articles"),
+    invoices: isFilled(fieldOf(member, "invoice")),
+    benefits: isCollectionFilled("benefits"),
+    events: isCollectionFilled("events"),
+    articles: isCollectionFilled("articles"),
   };
 }
