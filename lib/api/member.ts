@@ -69,6 +69,6 @@ export function hasOtherId(known: Member, sent: Member): boolean {
 }
 
 /** Whether two identities (`Member.person`) are known to differ. An empty identity is unknown and never counts as different. */
-export function isAnother(person: string, other: string): boolean {
+export function isAnotherMember(person: string, other: string): boolean {
   return person !== "" && other !== "" && person !== other;
 }

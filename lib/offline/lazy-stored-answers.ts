@@ -1,4 +1,4 @@
-import { isAnother } from "@/lib/api/member";
+import { isAnotherMember } from "@/lib/api/member";
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { databaseName } from "@/lib/platform/stored-data";
 import { storedEarlyCard } from "./early-card";
@@ -24,7 +24,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
  */
 export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
   // At once: the page may end before the database has removed the other member's card.
-  if (isAnother(storedEarlyCard()?.person ?? "", person)) markForDeletion();
+  if (isAnotherMember(storedEarlyCard()?.person ?? "", person)) markForDeletion();
   load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);
 }
 

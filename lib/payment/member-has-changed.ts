@@ -1,14 +1,14 @@
-import { isAnother } from "@/lib/api/member";
+import { isAnotherMember } from "@/lib/api/member";
 import { isSessionOver } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/cached";
 
 /** Whether the member of the payment has left. Then nothing more is sent, and late answers are ignored. */
 export function memberHasChanged(person: string): boolean {
-  return isSessionOver() || isOfAnother(person);
+  return isSessionOver() || isAnotherSignedIn(person);
 }
 
 /** Whether another member is signed in, as last read in the current language. */
-export function isOfAnother(person: string): boolean {
+export function isAnotherSignedIn(person: string): boolean {
   const member = knownMember();
-  return member !== null && isAnother(person, member.person);
+  return member !== null && isAnotherMember(person, member.person);
 }

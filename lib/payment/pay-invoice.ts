@@ -14,7 +14,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./known-invoice";
-import { isOfAnother, memberHasChanged } from "./member-has-changed";
+import { isAnotherSignedIn, memberHasChanged } from "./member-has-changed";
 import { notifyAlso, notifySettled, type Told } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import {
@@ -82,7 +82,7 @@ export function interruptPayment(): void {
 /** Closes the previous member's dialog when another member has signed in. */
 export function closePaymentOfOthers(): void {
   const invoice = paymentInvoice();
-  if (invoice !== null && isOfAnother(invoice.person)) closePayment();
+  if (invoice !== null && isAnotherSignedIn(invoice.person)) closePayment();
 }
 
 /** The dialog's invoice, unless it can no longer be paid, or the dialog has a question first. */

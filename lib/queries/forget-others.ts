@@ -1,6 +1,6 @@
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
-import { isAnother } from "@/lib/api/member";
+import { isAnotherMember } from "@/lib/api/member";
 import { dropStoredAnswers, readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { mayReload } from "@/lib/platform/may-reload";
@@ -13,23 +13,23 @@ import type { GoodResult } from "./fetch-answer";
 export function forgetOthers(locale: string, answer: Answer, config: GoodResult | null): void {
   const { member } = answer;
   const known = knownMember(locale);
-  if (!member || !known || !isSomebodyElse(locale, answer)) return;
+  if (!member || !known || !isAboutAnotherMember(locale, answer)) return;
   const gone = dropStoredAnswers();
   dropOwnedByOthers(member.person);
   // Reset, not removed: the observers of a removed query never get its new data.
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => belongsToAnother(queryKey, locale, config) });
   // A page caches a picture by its address as long as it lives: the same address would show the other member's photo.
   if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }
 
 /** Whether an answer is about another member than the known one. */
-export function isSomebodyElse(locale: string, { member }: Answer): boolean {
+export function isAboutAnotherMember(locale: string, { member }: Answer): boolean {
   const known = knownMember(locale);
-  return known !== null && member !== null && isAnother(known.person, member.person);
+  return known !== null && member !== null && isAnotherMember(known.person, member.person);
 }
 
 /** The config just read belongs to the signed-in member; data in other languages does not. */
-function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, config: GoodResult | null): boolean {
+function belongsToAnother([kind, ...rest]: readonly unknown[], locale: string, config: GoodResult | null): boolean {
   // The answer replaces the other member in this language, and may come from the query in flight.
   if (kind === "me") return rest.at(-1) !== locale;
   if (kind !== "collection") return false;

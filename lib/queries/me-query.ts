@@ -5,7 +5,7 @@ import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
 import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
 import { configQuery, followConfig, type FetchOptions } from "./config-query";
-import { forgetOthers, isSomebodyElse } from "./forget-others";
+import { forgetOthers, isAboutAnotherMember } from "./forget-others";
 import { accept } from "./handle-result";
 import { queryClient } from "./query-client";
 import { NoMemberError } from "./errors";
@@ -45,7 +45,7 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   const { answer } = result;
   // An answer without an identity does not replace the stored card.
   if (!answer.member?.person) await restoreIfUnknown(locale, signal);
-  const isOther = isSomebodyElse(locale, answer);
+  const isOther = isAboutAnotherMember(locale, answer);
   forgetOthers(locale, answer, config);
   accept(locale, withConfig(result, config));
   // The cached config may be specific to the other member, too.

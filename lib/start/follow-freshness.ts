@@ -1,5 +1,5 @@
 import { CallError } from "@/lib/api/api-error";
-import { isAnother } from "@/lib/api/member";
+import { isAnotherMember } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
@@ -67,7 +67,7 @@ export async function catchUp(): Promise<void> {
 async function reloadForOthers(): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember();
-  const isOfOthers = stored !== null && member !== null && isAnother(stored.person, member.person);
+  const isOfOthers = stored !== null && member !== null && isAnotherMember(stored.person, member.person);
   if (isOfOthers) pageLocation.reload();
   return isOfOthers;
 }
