@@ -10,7 +10,7 @@ import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isFile, isList } from "@/lib/forms/scalar";
 import { filesOf } from "@/lib/forms/unreadable-files";
 import { notify } from "@/lib/notifications/notifications";
-import { memberHasChanged } from "@/lib/payment/member-has-changed";
+import { memberHasChanged } from "@/lib/queries/member-has-changed";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";

@@ -8,7 +8,7 @@ import { knownMember } from "@/lib/queries/cached";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./known-invoice";
-import { memberHasChanged } from "./member-has-changed";
+import { memberHasChanged } from "@/lib/queries/member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";

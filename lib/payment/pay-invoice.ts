@@ -14,7 +14,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./known-invoice";
-import { isAnotherSignedIn, memberHasChanged } from "./member-has-changed";
+import { isAnotherSignedIn, memberHasChanged } from "@/lib/queries/member-has-changed";
 import { notifyAlso, notifySettled, type Told } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import {

@@ -1,7 +1,7 @@
 import { dropStartedPayment, type MembersInvoice } from "./started-payments";
 import { refreshMember } from "@/lib/queries/refresh";
 import { isPayable } from "./known-invoice";
-import { memberHasChanged } from "./member-has-changed";
+import { memberHasChanged } from "@/lib/queries/member-has-changed";
 import { dispatchPayment } from "./payment-store";
 import { currentLocale } from "@/lib/queries/query-client";
 

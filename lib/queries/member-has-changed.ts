@@ -1,8 +1,8 @@
 import { isAnotherMember } from "@/lib/api/member";
-import { isSessionOver } from "@/lib/queries/session";
-import { knownMember } from "@/lib/queries/cached";
+import { isSessionOver } from "./session";
+import { knownMember } from "./cached";
 
-/** Whether the member of the payment has left. Then nothing more is sent, and late answers are ignored. */
+/** Whether the member who began a payment or a save has left. Then nothing more is sent, and late answers are ignored. */
 export function memberHasChanged(person: string): boolean {
   return isSessionOver() || isAnotherSignedIn(person);
 }
