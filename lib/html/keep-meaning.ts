@@ -1,3 +1,6 @@
+import { hasVisibleText } from "@/lib/api/json";
+import { completeAddress } from "./complete-address";
+import { isWorkingLink } from "./link-kind";
 import { mediaElements } from "./media-of";
 
 /** The elements for meanings that TinyMCE and Google Docs write as styles of a span. */
@@ -11,10 +14,10 @@ const meanings: [RegExp, string][] = [
 
 /** The values of `type` for the numberings that editors write as styles of a list. */
 const numberings: [RegExp, string][] = [
-  [/list-style[^;]*lower-(?:alpha|latin)/i, "a"],
-  [/list-style[^;]*upper-(?:alpha|latin)/i, "A"],
-  [/list-style[^;]*lower-roman/i, "i"],
-  [/list-style[^;]*upper-roman/i, "I"],
+  [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*lower-(?:alpha|latin)/i, "a"],
+  [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*upper-(?:alpha|latin)/i, "A"],
+  [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*lower-roman/i, "i"],
+  [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*upper-roman/i, "I"],
 ];
 
 /** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */
@@ -37,13 +40,27 @@ function keepNumbering(list: Element): void {
 function keepLink(link: Element): void {
   // WordPress draws the second link of a file as a button.
   if (link.hasAttribute("download") && link.previousSibling?.nodeName === "A") link.before(" ");
-  // The sanitiser removes drawings, whose titles are no words of the text.
-  for (const drawing of link.querySelectorAll("svg")) drawing.remove();
   const label = link.getAttribute("aria-label");
-  if (!label || link.textContent.trim() !== "" || link.querySelector(`img, ${mediaElements}`)) return;
-  // It held only an icon. The icons of a row stand side by side.
-  link.append(label);
-  link.after(" ");
+  if (label && leadsElsewhere(link) && holdsOnlyIcon(link)) {
+    // The icons of a row stand side by side.
+    link.before(" ");
+    link.append(label);
+    link.after(" ");
+  }
+}
+
+/** Not the button of a widget, and not a heading's link to itself. */
+function leadsElsewhere(link: Element): boolean {
+  const address = link.getAttribute("href");
+  return address !== null && isWorkingLink(completeAddress(address)) && !address.startsWith("#");
+}
+
+/** Drawn by a font or by the markup: the allow-list drops both. */
+function holdsOnlyIcon(link: Element): boolean {
+  if (link.childElementCount === 0 || link.querySelector(`img, ${mediaElements}`)) return false;
+  // A drawing's title is no word of the text.
+  for (const drawing of link.querySelectorAll("svg")) drawing.remove();
+  return !hasVisibleText(link.textContent);
 }
 
 function keepStyle(span: Element): void {

@@ -237,7 +237,7 @@ it.each([
   ["drawn in the text", '<svg aria-hidden="true"><title>F</title><path d="M0 0h1"/></svg>', ""],
 ])("a link that holds only an icon %s shows its name", (_what, icon, left) => {
   expect(shown(`<p><a href="https://a.example/" aria-label="Facebook">${icon}</a></p>`).html).toBe(
-    `<p><a href="https://a.example/">${left}Facebook</a> </p>`,
+    `<p> <a href="https://a.example/">${left}Facebook</a> </p>`,
   );
 });
 
@@ -248,6 +248,16 @@ it.each(["Follow us", '<svg><path d="M0 0h1"/></svg><span>Follow us</span>'])(
     expect(text).toBe("Follow us");
   },
 );
+
+it.each([
+  ["a button", '<a role="button" aria-label="Close"><svg></svg></a><p>a</p>'],
+  ["a link that runs a script", '<a href="javascript:void(0)" aria-label="Next"><i></i></a><p>a</p>'],
+  ["a heading's link to itself", '<h2>a<a href="#a" aria-label="Permalink"><svg></svg></a></h2>'],
+  ["a named place", '<h2><a name="a" aria-label="Anchor"></a>a</h2>'],
+  ["a link that holds nothing", '<a href="/app/" aria-label="Story"></a><p>a</p>'],
+])("shows no name of %s", (_what, html) => {
+  expect(shown(html).text.trim()).toBe("a");
+});
 
 it.each([
   ["<h2></h2><p>a</p>", "<div></div><p>a</p>"],
