@@ -16,9 +16,9 @@ export interface FreshnessLineProps {
 export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
   // The background adds no height: the content below stays in place when the network drops. On the smallest screens the text gets
   // another line anyway.
-  const height = detail ? "py-2" : "[&>p]:leading-[1.2]";
+  const height = detail ? "py-2" : "max-[22.4rem]:py-1.5 [&>p]:leading-[1.2]";
   const look = isWarning
-    ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink max-[22.4rem]:py-1.5 [&>button]:-my-[3px] ${height}`
+    ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${height}`
     : "text-muted";
   return (
     <div className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${look}`}>

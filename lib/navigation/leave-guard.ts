@@ -20,7 +20,7 @@ const cleared: ConfirmNavigation = { ...notLeaving, enabled: false, discard: nul
 
 export const confirmNavigation = createStore<ConfirmNavigation>(cleared);
 
-/** Guards every way out. An open dialog stays. @param discard called when the member leaves anyway */
+/** Guards every way out. A second call changes nothing. @param discard called when the member leaves anyway */
 export function enableLeaveGuard(discard: () => void): void {
   if (!confirmNavigation.get().enabled) confirmNavigation.set({ ...notLeaving, enabled: true, discard });
 }

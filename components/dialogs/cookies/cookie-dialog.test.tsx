@@ -12,7 +12,7 @@ import { english } from "@/scripts/testing/english";
 import { CookieDialog } from "./cookie-dialog";
 
 /** Whether the network is missing when the code of content blocks is needed. */
-let mockIsMissing = false;
+let mockIsMissing: boolean;
 // Content blocks have their own tests and need the router.
 jest.mock("@/components/blocks/content-blocks", () => {
   if (mockIsMissing) throw new Error("ChunkLoadError");
@@ -28,6 +28,7 @@ beforeAll(async () => {
   await loadLazyMessages();
 });
 beforeEach(() => {
+  mockIsMissing = false;
   onClose.mockClear();
   settingsStore.change(() => defaultSettings);
   closeOverlays();
@@ -55,7 +56,6 @@ describe("CookieDialog", () => {
     fireEvent.click(button("Read more"));
     expect(await screen.findByRole("button", { name: "Accept all" })).toBeInTheDocument();
     expect(notificationStore.get()).toMatchObject({ visible: true, notification: { text: english.errors.notLoaded } });
-    mockIsMissing = false;
   });
 
   it("shows the page about cookies under its own title, and Back returns", async () => {
