@@ -45,6 +45,10 @@ describe("startAfterFirstFrame", () => {
     );
   });
 
+  it("leaves a page that is prepared already as it is", () => {
+    expect(prepared(prepared())).toBe(prepared());
+  });
+
   it.each([
     ["without a charset", '<title>x</title><script src="/app/a.js" async></script>', "<meta charset>"],
     ["without scripts of the app", '<meta charset="utf-8"><script src="/app/early.js"></script>', "no async script"],

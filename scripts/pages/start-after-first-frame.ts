@@ -42,8 +42,9 @@ export function startScriptsOf(html: string): string[] {
   return elementsOf(parse(html)).filter(isAsyncScript).map(addressOf);
 }
 
-/** The form in which Next exports scripts. */
+/** The form in which Next exports scripts. A page that is prepared already has none: preparing it again changes nothing. */
 function checkScripts(files: readonly Element[]): void {
+  if (files.length === 0) return;
   const other = files.find((file) => !isBlockingScript(file) && !isAsyncScript(file));
   if (other) throw new Error(`The script ${addressOf(other)} is neither blocking nor async.`);
   if (!files.some(isAsyncScript)) throw new Error("It has no async script, so nothing would start the app.");
