@@ -13,7 +13,7 @@ const meanings: [RegExp, string][] = [
 ];
 
 /** The values of `type` for the numberings that editors write as styles of a list. */
-const numberings: [RegExp, string][] = [
+const numberingStyles: [RegExp, string][] = [
   [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*lower-(?:alpha|latin)/i, "a"],
   [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*upper-(?:alpha|latin)/i, "A"],
   [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*lower-roman/i, "i"],
@@ -34,7 +34,7 @@ export function keepMeaning(node: Node): void {
 /** TinyMCE and CKEditor style the list, Google Docs its items. */
 function keepNumbering(list: Element): void {
   const style = styleOf(list) + ";" + styleOf(list.firstElementChild);
-  for (const [pattern, type] of numberings) if (pattern.test(style)) list.setAttribute("type", type);
+  for (const [pattern, type] of numberingStyles) if (pattern.test(style)) list.setAttribute("type", type);
 }
 
 function keepLink(link: Element): void {

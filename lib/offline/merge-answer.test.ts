@@ -6,7 +6,7 @@ const stored: StoredAnswers = { locale: "fi", person: "7", readAt: 1000, body: {
 const config = { config: { logo: "/l.svg" } };
 
 const merge = (before: StoredAnswers | null, person: string, body: unknown, locale = "fi") =>
-  mergeAnswer(before, { locale, person, body, now });
+  mergeAnswer(before, { locale, person, body, readAt: now });
 
 it("adds an answer to the same member's stored answers", () => {
   expect(merge(stored, "7", config)).toEqual({ ...stored, body: { ...stored.body, ...config } });

@@ -18,7 +18,7 @@ interface GoodAnswer {
   person: string;
   body: unknown;
   /** Milliseconds since 1970. */
-  now: number;
+  readAt: number;
 }
 
 /**
@@ -27,7 +27,7 @@ interface GoodAnswer {
  */
 export function mergeAnswer(
   stored: StoredAnswers | null,
-  { locale, person, body, now }: GoodAnswer,
+  { locale, person, body, readAt }: GoodAnswer,
 ): StoredAnswers | null {
   const kept = storablePart(body);
   // An answer without an identity never replaces a known member.
@@ -39,7 +39,7 @@ export function mergeAnswer(
   return {
     locale,
     person: person || known?.person || "",
-    readAt: kept.memberData ? now : (known?.readAt ?? 0),
+    readAt: kept.memberData ? readAt : (known?.readAt ?? 0),
     body: merged,
   };
 }

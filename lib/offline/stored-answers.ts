@@ -82,15 +82,16 @@ function readEarlyCard(whole: Promise<StoredAnswers | null>): StoredAnswers | nu
 /**
  * Stores a good answer.
  * @param person the signed-in member, or "" when the answer does not tell
+ * @param readAt in whole milliseconds since 1970
  */
-export function storeAnswer(locale: string, person: string, body: unknown, now: number): void {
+export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
   if (!isOn || Object.keys(storablePart(body)).length === 0) return;
   const before = page.cancellations;
   const isGone = () => page.cancellations !== before;
   void enqueue(async () => {
     const stored = await read();
     if (isGone()) return;
-    const answers = mergeAnswer(stored, { locale, person, body, now });
+    const answers = mergeAnswer(stored, { locale, person, body, readAt });
     if (answers === null) return;
     if (stored !== null && stored.person !== answers.person) {
       // Before the new card: the device never holds two members, even if the page ends in between.
@@ -102,7 +103,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now: 
     // Otherwise the merge would use the other member's stored data.
     if (pendingDeletion() !== null) return;
     await replaceAnswers(answers, isGone);
-    if (answers.readAt !== now) return;
+    if (answers.readAt !== readAt) return;
     whenIdle(() => void storePictures(answers));
     whenIdle(() => void storeDrawnCode(answers.person));
   }, undefined);
