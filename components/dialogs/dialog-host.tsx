@@ -3,9 +3,7 @@ import type { ComponentType } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
-import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { notify } from "@/lib/notifications/notifications";
-import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
 import { LeaveDialog } from "./leave-dialog";
 import { LogoutDialog } from "./logout-dialog";
@@ -34,19 +32,15 @@ export function DialogHost() {
   );
 }
 
-/** A dialog that loads with its texts on first opening. A failed load shows an error. */
+/** A dialog that loads on first opening. A failed load shows an error. */
 function lazyDialog(load: () => Promise<ComponentType<DialogControl>>): ComponentType<DialogControl> {
-  const loadWithTexts = async () => {
-    const [Dialog] = await Promise.all([startInOwnTask(load), startInOwnTask(loadLazyMessages)]);
-    return { Dialog };
-  };
   return function LazyDialog({ open, onClose }) {
     const t = useTranslations("errors");
     const onLoadFailed = () => {
       onClose();
       notify(t("notLoaded"), "error");
     };
-    const Dialog = useLoadedWhen(open, loadWithTexts, onLoadFailed)?.Dialog;
+    const Dialog = useLoadedWhen(open, load, onLoadFailed);
     return Dialog ? <Dialog open={open} onClose={onClose} /> : null;
   };
 }

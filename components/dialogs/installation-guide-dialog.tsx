@@ -20,8 +20,8 @@ export function InstallationGuideDialog({ open, onClose }: DialogControl) {
     <Dialog
       open={open && guide !== null}
       onClose={onClose}
-      title={guide?.title || t("dialogs.installationGuide")}
-      label={t("dialogs.installationGuide")}
+      title={guide?.title || t("shell.installationGuide")}
+      label={t("shell.installationGuide")}
       size="max-w-guide-dialog h-guide-dialog"
       actions={
         <>

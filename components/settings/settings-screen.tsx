@@ -8,7 +8,6 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { reloadForMissingPart } from "@/lib/start/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
-import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { changeSettings, useSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 
@@ -66,10 +65,10 @@ export function SettingsScreen() {
 }
 
 /** Its place is reserved, so that it moves nothing. A load failure affects nothing else. */
-const loadCookieSettings = () => withLazyMessages(() => import("./cookie-settings"));
+const loadCookieSettings = () => import("./cookie-settings");
 
 /** Below everything else, so it moves nothing. */
-const loadMoreSettings = () => withLazyMessages(() => import("./more-settings"));
+const loadMoreSettings = () => import("./more-settings");
 
 interface SettingRowProps {
   icon: string;

@@ -111,7 +111,7 @@ describe("a press", () => {
   });
 
   it.each([
-    { name: english.dialogs.installationGuide, dialog: "installationGuide", drawerOpen: false },
+    { name: english.shell.installationGuide, dialog: "installationGuide", drawerOpen: false },
     { name: english.shell.logOut, dialog: "logout", drawerOpen: true },
   ])("on $name opens its dialog", async ({ name, dialog, drawerOpen }) => {
     await show({ installation_guide_page: guide });

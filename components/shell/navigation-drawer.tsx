@@ -58,7 +58,7 @@ export function NavigationDrawer() {
           </DrawerGroup>
           <ul className="mt-2 border-t border-hairline pt-2">
             {config.installationGuidePage ? (
-              <MenuButton path={mdiBookOpenVariant} text={t("dialogs.installationGuide")} onClick={openGuide} />
+              <MenuButton path={mdiBookOpenVariant} text={t("shell.installationGuide")} onClick={openGuide} />
             ) : null}
             <MenuButton path={mdiLogout} text={t("shell.logOut")} onClick={() => openDialog("logout")} />
           </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
 import { notify } from "@/lib/notifications/notifications";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
@@ -11,7 +12,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { reloadForMissingPart } from "@/lib/start/missing-part";
 
 const loadDrawer = () => import("./navigation-drawer");
-const loadDialogs = () => import("@/components/dialogs/dialog-host");
+const loadDialogs = () => withLazyMessages(() => import("@/components/dialogs/dialog-host"));
 const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
 
 /** Drawer and dialogs. Each loads when it is first needed. */

@@ -18,7 +18,7 @@ export function useLoadedWhen<Part>(
     let isCurrent = true;
     startInOwnTask(load).then(
       (loaded) => {
-        if (isCurrent) setPart(loaded);
+        if (isCurrent) setPart(() => loaded);
       },
       () => {
         if (isCurrent) reportFailure();

@@ -98,8 +98,8 @@ async function askToLogOut(page: Page, words: Words): Promise<void> {
 
 async function openGuide(page: Page, words: Words): Promise<void> {
   await openDrawer(page, words);
-  await page.getByRole("button", { name: words.dialogs.installationGuide }).click();
-  await expect(dialog(page, words.dialogs.installationGuide)).toBeVisible();
+  await page.getByRole("button", { name: words.shell.installationGuide }).click();
+  await expect(dialog(page, words.shell.installationGuide)).toBeVisible();
 }
 
 async function showCard(page: Page, { common, membershipCard }: Words): Promise<void> {
