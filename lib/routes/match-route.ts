@@ -13,15 +13,10 @@ export interface RouteMatch {
  * @param pathname path below the base path, with or without the base path and a trailing slash
  */
 export function matchRoute(pathname: string): RouteMatch | null {
-  const path = withoutTrailingSlash(withoutBasePath(pathname));
+  const path = withoutBasePath(pathname);
   for (const name of routeNames) {
-    const pattern = routes[name].path;
-    const pagename = pattern.endsWith("/{pagename}")
-      ? childOf(path, pattern.slice(0, -"/{pagename}".length))
-      : path === pattern
-        ? ""
-        : null;
-    if (pagename !== null) return routeExists(name) ? { name, pagename } : null;
+    const match = new RegExp(`^${routes[name].path.replace("{pagename}", "([^/]+)")}/*$`).exec(path);
+    if (match) return routeExists(name) ? { name, pagename: decoded(match[1] ?? "") } : null;
   }
   return null;
 }
@@ -30,15 +25,4 @@ export function matchRoute(pathname: string): RouteMatch | null {
 export function withoutBasePath(pathname: string): string {
   if (pathname === basePath) return "/";
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
-}
-
-function childOf(path: string, parent: string): string | null {
-  if (!path.startsWith(`${parent}/`)) return null;
-  const segment = path.slice(parent.length + 1);
-  if (segment === "" || segment.includes("/")) return null;
-  return decoded(segment);
 }
