@@ -3,6 +3,7 @@
 //   --built                      uses the existing out/ and deploy/
 //   --to <folder>                in place of release/
 // With SOURCE_DATE_EPOCH set the same files make the same archive, byte by byte.
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +14,7 @@ import { buildSettings } from "./brand/build-settings";
 import { crossOriginAdvice } from "./brand/cross-origin-advice";
 import { unbrandedPictures } from "./brand/unbranded-pictures";
 import { licenceText, readLicences } from "./licences/read-licences";
-import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files";
+import { chunksToKeep, keptFile, readArchive, readFolder, withSums } from "./package/archive-files";
 import { archiveName } from "./package/archive-name";
 import { archiveTime } from "./package/archive-time";
 import { stop } from "./prepare.mjs";
@@ -50,10 +51,10 @@ const target = path.join(
 );
 mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);
-writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);
+writeFileSync(`${target}.sha256`, `${hash("sha256", archive)}  ${path.basename(target)}\n`);
 console.log(`
 ${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the previous version` : ""}
-sha256 ${sha256(archive)}
+sha256 ${hash("sha256", archive)}
 Its GUIDE.md explains the deployment.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
 for (const sentence of [...unbrandedPictures(process.cwd(), given), cors].filter(Boolean))

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { endpointTemplate } from "@/lib/api/endpoints";
 import { env } from "@/lib/config/env";
 import { bundleInlineScript } from "./bundle-inline-script";
@@ -23,7 +23,7 @@ export function firstPaintScript(): string {
   const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(locale)]));
   return bundleInlineScript(
     "components/first-paint/first-paint-entry.ts",
-    { TEXTS: texts, ENCODER_INTEGRITY: `sha256-${createHash("sha256").update(encoderScript()).digest("base64")}` },
+    { TEXTS: texts, ENCODER_INTEGRITY: `sha256-${hash("sha256", encoderScript(), "base64")}` },
     { "react/jsx-runtime": "components/first-paint/dom-jsx-runtime.ts" },
   );
 }

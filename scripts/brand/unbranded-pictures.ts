@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import picturesOfTheApp from "./pictures-of-the-app.json";
@@ -35,12 +35,5 @@ export function unbrandedPictures(root: string, settings: Record<string, string 
 /** @returns the hashes of the existing pictures, by file */
 export function pictureHashes(root: string): Record<string, string> {
   const files = [...icons.files, ...install.files].filter((file) => existsSync(path.join(root, file)));
-  return Object.fromEntries(
-    files.map((file) => [
-      file,
-      createHash("sha256")
-        .update(readFileSync(path.join(root, file)))
-        .digest("hex"),
-    ]),
-  );
+  return Object.fromEntries(files.map((file) => [file, hash("sha256", readFileSync(path.join(root, file)))]));
 }

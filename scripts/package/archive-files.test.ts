@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { chunksToKeep, sha256, withSums } from "./archive-files";
+import { hash } from "node:crypto";
+import { chunksToKeep, withSums } from "./archive-files";
 
 const files = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
@@ -30,6 +31,6 @@ describe("withSums", () => {
   const summed = withSums(files({ "b.txt": "two", "a.txt": "one" }));
 
   it("lists each file with its hash, sorted by name", () => {
-    expect(String(summed.get("SHA256SUMS"))).toBe(`${sha256("one")}  a.txt\n${sha256("two")}  b.txt\n`);
+    expect(String(summed.get("SHA256SUMS"))).toBe(`${hash("sha256", "one")}  a.txt\n${hash("sha256", "two")}  b.txt\n`);
   });
 });

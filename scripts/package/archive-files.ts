@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
@@ -48,12 +48,8 @@ export function chunksToKeep(previous: Files, current: Files): Files {
  */
 export function withSums(files: Files): Files {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  const sums = sorted.map(([name, content]) => `${sha256(content)}  ${name}\n`).join("");
+  const sums = sorted.map(([name, content]) => `${hash("sha256", content)}  ${name}\n`).join("");
   return new Map([...sorted, [sumsFile, Buffer.from(sums)]]);
-}
-
-export function sha256(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
 }
 
 function textOf(content: Uint8Array | undefined): string {

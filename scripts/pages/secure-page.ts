@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { parse } from "parse5";
 import { pagePolicy } from "./content-policy";
 import {
@@ -77,5 +77,5 @@ function isScript(element: Element): boolean {
 }
 
 function sha256(content: string | Buffer): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+  return `sha256-${hash("sha256", content, "base64")}`;
 }
