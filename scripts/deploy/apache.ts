@@ -2,7 +2,7 @@ import { itemPattern, pageNames, type Header, type HostRules } from "./host-rule
 
 /** For the app's own folder, as on shared hosts. The text also works inside a `<Directory>`. */
 export function apacheFiles(rules: HostRules): Record<string, string> {
-  const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
+  const { base, cache, chunks, hsts, notFound, pageHeaders, policy, types, worker } = rules;
   const { lists, single } = pageNames(rules);
   const texts = types.filter(({ isText }) => isText);
   const textTypes = texts.map(({ type }) => type).join(" ");
@@ -65,7 +65,7 @@ RewriteRule ^ - [R=404,L]
     RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 
     # "onsuccess unset" first: what the rest of the site sets must not stand beside these.
-${[...rules.headers, ["Content-Security-Policy", policy.rest] satisfies Header, ["Cache-Control", cache.rest] satisfies Header].map(setHeader).join("\n")}
+${pageHeaders.map(setHeader).join("\n")}
 
     # What the worker may do, in place of what pages may.
     Header always set Content-Security-Policy ${quote(policy.worker)} "expr=%{REQUEST_URI} == '${worker}'"

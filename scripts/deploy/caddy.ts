@@ -2,7 +2,8 @@ import { itemPattern, pageNames, type HostRules } from "./host-rules";
 
 /** For a site's block. A `route` keeps the order of its lines, which Caddy otherwise chooses itself. */
 export function caddyFiles(rules: HostRules): Record<string, string> {
-  const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
+  const { base, cache, chunks, hsts, notFound, pageHeaders, policy, types, worker } = rules;
+  const texts = types.filter(({ isText }) => isText);
   const { lists, single } = pageNames(rules);
   const encode = (indent: string) =>
     [
@@ -10,7 +11,7 @@ export function caddyFiles(rules: HostRules): Record<string, string> {
       "\tzstd",
       "\tgzip",
       "\tmatch {",
-      ...types.filter(({ isText }) => isText).map(({ type }) => `\t\theader Content-Type ${type}*`),
+      ...texts.map(({ type }) => `\t\theader Content-Type ${type}*`),
       "\t}",
       "}",
     ]
@@ -31,7 +32,7 @@ export function caddyFiles(rules: HostRules): Record<string, string> {
 handle @jasensovellus {
 	route {
 		header {
-${[...rules.headers, ["Content-Security-Policy", policy.rest], ["Cache-Control", cache.rest]].map(([name, value]) => `			${name} ${quote(value)}`).join("\n")}
+${pageHeaders.map(([name, value]) => `			${name} ${quote(value)}`).join("\n")}
 		}
 		header -Server
 
@@ -95,10 +96,7 @@ ${types
 		header ${matcher} Content-Type ${quote(isText ? `${type}; charset=utf-8` : type)}`;
   })
   .join("\n")}
-		@jasensovellus_text path ${types
-      .filter(({ isText }) => isText)
-      .map(({ extension }) => `*.${extension}`)
-      .join(" ")}
+		@jasensovellus_text path ${texts.map(({ extension }) => `*.${extension}`).join(" ")}
 		header @jasensovellus_text {
 			Vary Accept-Encoding
 			defer
@@ -114,6 +112,6 @@ ${encode("\t\t")}
   return { "jasensovellus.caddy": config };
 }
 
-function quote(value: string | undefined): string {
-  return value?.includes('"') ? `\`${value}\`` : `"${value ?? ""}"`;
+function quote(value: string): string {
+  return value.includes('"') ? `\`${value}\`` : `"${value}"`;
 }

@@ -2,7 +2,7 @@ import type { HostRules } from "./host-rules";
 
 /** Cloudflare Pages serves `invoices.html` for `/app/invoices` by itself, and its rules take precedence over files. */
 export function cloudflarePagesFiles(rules: HostRules): Record<string, string> {
-  const { base, pages, chunks, worker, cache, policy, hsts } = rules;
+  const { base, pages, pageHeaders, chunks, worker, cache, policy, hsts } = rules;
   const headers = `# The members' app below ${base}/ on Cloudflare Pages: headers.
 #
 # Where: at the top of the folder that you publish, beside the folder "app". Fill in: nothing. When the site has a _headers
@@ -13,7 +13,8 @@ export function cloudflarePagesFiles(rules: HostRules): Record<string, string> {
 
 ${base}/*
   ! Access-Control-Allow-Origin
-${[...rules.headers, ["Content-Security-Policy", policy.rest], ["Strict-Transport-Security", hsts], ["Cache-Control", cache.rest]].map(([name, value]) => `  ${name}: ${value}`).join("\n")}
+${pageHeaders.map(([name, value]) => `  ${name}: ${value}`).join("\n")}
+  Strict-Transport-Security: ${hsts}
 
 ${worker}
   ! Content-Security-Policy

@@ -2,7 +2,7 @@ import { itemPattern, type Header, type HostRules } from "./host-rules";
 
 /** A later rule for the same header wins. Patterns are RE2, without lookahead. */
 export function firebaseFiles(rules: HostRules): Record<string, string> {
-  const { base, pages, notFound, chunks, worker, cache, policy, hsts } = rules;
+  const { base, pages, pageHeaders, notFound, chunks, worker, cache, policy, hsts } = rules;
   const list = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
   const config = {
     hosting: {
@@ -13,21 +13,10 @@ export function firebaseFiles(rules: HostRules): Record<string, string> {
         destination: file,
       })),
       headers: [
-        {
-          regex: `^${base}(/.*)?$`,
-          headers: list([
-            ...rules.headers,
-            ["Content-Security-Policy", policy.rest],
-            ["Strict-Transport-Security", hsts],
-            ["Cache-Control", cache.rest],
-          ]),
-        },
+        { regex: `^${base}(/.*)?$`, headers: list([...pageHeaders, ["Strict-Transport-Security", hsts]]) },
         { source: worker, headers: list([["Content-Security-Policy", policy.worker]]) },
         { source: `${chunks}**`, headers: list([["Cache-Control", cache.chunks]]) },
-        {
-          source: "404.html",
-          headers: list([...rules.headers, ["Content-Security-Policy", policy.rest], ["Cache-Control", cache.rest]]),
-        },
+        { source: "404.html", headers: list(pageHeaders) },
       ],
     },
   };

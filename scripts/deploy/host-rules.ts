@@ -33,6 +33,8 @@ export function hostRules() {
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["X-Frame-Options", "DENY"],
   ];
+  const cache = { chunks: "public, max-age=31536000, immutable", rest: "no-cache" };
+  const policy = { rest: headerPolicy(), worker: workerPolicy() };
   return {
     base: basePath,
     pages: pageRules(),
@@ -40,9 +42,15 @@ export function hostRules() {
     worker: `${basePath}/sw.js`,
     /** Files below it have a content hash in their names. */
     chunks: `${basePath}/_next/static/`,
-    cache: { chunks: "public, max-age=31536000, immutable", rest: "no-cache" },
+    cache,
     headers,
-    policy: { rest: headerPolicy(), worker: workerPolicy() },
+    /** With the policy and the cache rule: the worker and the chunks replace one of them. */
+    pageHeaders: [
+      ...headers,
+      ["Content-Security-Policy", policy.rest],
+      ["Cache-Control", cache.rest],
+    ] satisfies Header[],
+    policy,
     hsts: "max-age=31536000",
     types,
   };

@@ -14,7 +14,9 @@ export function netlifyFiles({ base, pages, notFound, chunks, worker, ...rules }
 # Without a Cache-Control of our own Netlify has every file asked for again each time, which is right for all but chunks.
 
 ${base}/*
-${[...rules.headers, ["Content-Security-Policy", rules.policy.rest], ["Strict-Transport-Security", rules.hsts]].map(([name, value]) => `  ${name}: ${value}`).join("\n")}
+${rules.headers.map(([name, value]) => `  ${name}: ${value}`).join("\n")}
+  Content-Security-Policy: ${rules.policy.rest}
+  Strict-Transport-Security: ${rules.hsts}
 
 ${worker}
   Content-Security-Policy: ${rules.policy.worker}

@@ -110,7 +110,7 @@ function errorResponses({ notFound }: HostRules): string {
 /** Dependencies of pages first, then pages, then the worker that lists them: no page is ever served without its files. */
 function upload({ base, chunks, cache, types, worker }: HostRules): string {
   const folder = chunks.slice(base.length + 1);
-  const copy = (extension: string, type: string, isText: boolean, isChunk: boolean) => {
+  const copy = ({ extension, type, isText }: HostRules["types"][number], isChunk: boolean) => {
     const filters = isChunk
       ? `--exclude "*" --include "${folder}*.${extension}"`
       : `--exclude "*" --include "*.${extension}" --exclude "${folder}*" --exclude "${worker.slice(base.length + 1)}"`;
@@ -122,7 +122,7 @@ function upload({ base, chunks, cache, types, worker }: HostRules): string {
       // Pages last.
       .toSorted((one, other) => Number(one.extension === "html") - Number(other.extension === "html"))
       .filter(({ extension }) => !(isChunk && extension === "html"))
-      .map(({ extension, type, isText }) => copy(extension, type, isText, isChunk))
+      .map((type) => copy(type, isChunk))
       .join("\n");
   return `#!/bin/sh
 # The members' app below ${base}/: puts the files into the bucket of S3, each with its type and its rule for caches.
