@@ -26,7 +26,8 @@ export const viewport: Viewport = {
 
 const firstPaintScriptId = "first-paint-script";
 
-checkEnv({ ...env, ...appearance, ...allowances });
+const problem = checkEnv({ ...env, ...appearance, ...allowances });
+if (problem !== null) throw new Error(problem);
 
 /** The export uses the default language and the light theme; the page's first script sets the member's own before paint. */
 export default function RootLayout({ children }: { children: ReactNode }) {

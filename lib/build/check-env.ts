@@ -70,16 +70,13 @@ const environmentSchema = z.object({
 
 /**
  * Checks the build settings, before and during the export.
- * @throws Error with one sentence that names the variable, which stops the build
+ * @returns one sentence that names the first invalid setting, or null
  */
-export function checkEnv(settings: BuildSettings): void {
+export function checkEnv(settings: BuildSettings): string | null {
   const [issue] = environmentSchema.safeParse(settings).error?.issues ?? [];
-  if (issue) {
-    const setting = String(issue.path[0]) as keyof BuildSettings;
-    throw new Error(`The build setting ${setting} ${issue.message} (it is "${settings[setting]}").`);
-  }
-  const [sentence] = checkContrast(settings);
-  if (sentence !== undefined) throw new Error(sentence);
+  if (!issue) return checkContrast(settings)[0] ?? null;
+  const setting = String(issue.path[0]) as keyof BuildSettings;
+  return `The build setting ${setting} ${issue.message} (it is "${settings[setting]}").`;
 }
 
 /** No lone `*`, no quoted keyword and no path: nothing that would disable the policy or end it. */

@@ -16,10 +16,5 @@ export const defaults: BuildSettings = { ...env, ...appearance, ...allowances };
 export function checkSettings(root: string, values: Record<string, string | undefined>): string | null {
   const given = Object.entries(values).filter(([name, value]) => name in defaults && value);
   const settings: BuildSettings = { ...defaults, ...Object.fromEntries(given) };
-  try {
-    checkEnv(settings);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return checkMessages(root, settings.NEXT_PUBLIC_LOCALES.split(","));
+  return checkEnv(settings) ?? checkMessages(root, settings.NEXT_PUBLIC_LOCALES.split(","));
 }
