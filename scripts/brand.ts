@@ -20,7 +20,7 @@ const file = ".env";
 const flags = await stopOnError(() => readFlags(process.argv.slice(2)));
 if (flags.isHelp) showHelp();
 else {
-  loadEnvFiles(root);
+  loadEnvFiles();
   const environment = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
   for (const { setting } of buildSettings) Reflect.deleteProperty(process.env, setting);
   const { checkSettings, defaults } = await import("./brand/check-settings");

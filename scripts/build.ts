@@ -1,6 +1,6 @@
 // `npm run build`: writes the deployable export, the content of /app/ on the host, to out/, and the host's configuration to
 // deploy/.
-import nextEnv from "@next/env";
+import { loadEnvFiles } from "./load-env-files";
 import { exportHash, recordExport } from "./prepare.mjs";
 import { runAll } from "./run.mjs";
 
@@ -9,7 +9,7 @@ const hash = exportHash();
 recordExport("unfinished");
 
 // Next reads .env files by itself. The later steps need them too.
-nextEnv.loadEnvConfig(process.cwd());
+loadEnvFiles();
 
 await runAll([
   ["Checking the settings", "node", ["--import", "tsx", "scripts/brand.ts", "--check"]],

@@ -1,9 +1,6 @@
 import nextEnv from "@next/env";
 
-/**
- * Puts the settings of the project's .env files into the environment, as a build does, without naming the files.
- * @param root folder of the files
- */
-export function loadEnvFiles(root = process.cwd()): void {
-  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+/** Puts the settings of the project's .env files into the environment, as Next does, without naming the files. */
+export function loadEnvFiles(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 }

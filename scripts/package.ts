@@ -7,13 +7,13 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import nextEnv from "@next/env";
 import { zipSync } from "fflate";
 import packageJson from "../package.json";
 import { buildSettings } from "./brand/build-settings";
 import { crossOriginAdvice } from "./brand/cross-origin-advice";
 import { unbrandedPictures } from "./brand/unbranded-pictures";
 import { licenceText, readLicences } from "./licences/read-licences";
+import { loadEnvFiles } from "./load-env-files";
 import { chunksToKeep, keptFile, readArchive, readFolder, withSums } from "./package/archive-files";
 import { archiveName } from "./package/archive-name";
 import { archiveTime } from "./package/archive-time";
@@ -23,7 +23,7 @@ import { run } from "./run.mjs";
 const { values: options } = parseArgs({
   options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
 });
-nextEnv.loadEnvConfig(process.cwd());
+loadEnvFiles();
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
 // Imported late, because it reads the environment when it loads.
 const { env } = await import("../lib/config/env");
