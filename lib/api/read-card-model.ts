@@ -9,9 +9,8 @@ import type { CardModel } from "./card-model";
  */
 export function readCardModel(configBody: unknown, meBody: unknown): CardModel | null {
   const config = object(isRecord(object(meBody).config) ? object(meBody).config : object(configBody).config);
-  const memberData = isRecord(object(meBody).memberData) ? object(meBody).memberData : object(configBody).memberData;
-  if (!isRecord(memberData)) return null;
-  const member = memberData;
+  const member = isRecord(object(meBody).memberData) ? object(meBody).memberData : object(configBody).memberData;
+  if (!isRecord(member)) return null;
   const alert = object(config.invalid_membership_alert);
   const logo = object(config.logo);
   const wallets = object(member._wallet_links);
