@@ -74,7 +74,9 @@ export function recordExport(hash) {
 
 /** The sources and settings of an export as one hash. */
 export function exportHash() {
-  return hashOf(sources(), buildSettings());
+  const hash = createHash("sha256").update(buildSettings());
+  for (const file of sources()) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
 }
 
 /**
@@ -133,11 +135,4 @@ function buildSettings() {
     .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
     .sort()
     .join();
-}
-
-/** @param {string[]} files */
-function hashOf(files, salt = "") {
-  const hash = createHash("sha256").update(salt);
-  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
-  return hash.digest("hex");
 }
