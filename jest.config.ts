@@ -18,7 +18,6 @@ const config: Config = {
   maxWorkers: "100%",
   // Long enough for a busy machine: only a hanging test takes this long.
   testTimeout: 120_000,
-  reporters: ["default", "<rootDir>/scripts/testing/count-reporter.mjs"],
 };
 
 // These packages, or the files that the app imports from them, are ES modules. By default next/jest does not transform

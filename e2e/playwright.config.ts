@@ -21,7 +21,7 @@ export default defineConfig({
     timeout: 15_000,
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/{testFileDir}/names/{arg}{ext}", children: "deep-equal" },
   },
-  reporter: [["list"], ["../scripts/testing/count-reporter.mjs"]],
+  reporter: "list",
   use: {
     baseURL: origin,
     locale: "fi-FI",

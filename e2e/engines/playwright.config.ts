@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { toPass: { timeout: 20_000, intervals: [50] } },
-  reporter: [["list"], ["../../scripts/testing/count-reporter.mjs"]],
+  reporter: "list",
   // WebKit's WebDriver allows one session at a time.
   projects: installed.map((name) => ({ name, workers: 1 })),
   webServer: webkit

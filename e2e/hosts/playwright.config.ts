@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Hundreds of rows: list only the failures.
-  reporter: [["dot"], ["../../scripts/testing/count-reporter.mjs"]],
+  reporter: "dot",
   use: {
     locale: "fi-FI",
     viewport: { width: 412, height: 823 },

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { ensureBrowser } from "./ensure-browser";
-import { bin, nodeCheck, suite, type Part } from "./run-parts";
+import { bin, jestSuite, nodeCheck, playwrightSuite, type Part } from "./run-parts";
 import { freePort, isExportCurrent, stop } from "../prepare.mjs";
 
 /** The default branch as a clone or this repository knows it. */
@@ -19,7 +19,7 @@ export async function changedParts(): Promise<Part[][][]> {
   const eslint = [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "--no-warn-ignored"];
   const jest = (name: string, title: string, ...args: string[]): Part => ({
     title,
-    run: () => suite(name, [bin("jest/bin/jest.js"), ...args]),
+    run: () => jestSuite(name, ...args),
     showsTimeLeft: true,
   });
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
@@ -57,8 +57,8 @@ async function changedSpecs(files: string[]): Promise<Part> {
     if (specs.length > 0 && !isCurrent)
       console.log(`out/ is not built from these files, so no browser tests run here. First: npm run build`);
     if (specs.length === 0 || !isCurrent) return { passed: 0, failed: 0 };
-    const args = [bin("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts", ...specs];
-    return suite("playwright", args, { CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) });
+    const args = ["-c", "e2e/playwright.config.ts", "--reporter=list,json", ...specs];
+    return playwrightSuite("browser", args, { CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) });
   };
   return { title: "Changed browser tests", run };
 }

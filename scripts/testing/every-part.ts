@@ -1,6 +1,7 @@
+import path from "node:path";
 import { ensureBrowser } from "./ensure-browser";
 import { engines, ensurePrograms, hosts } from "./programs";
-import { bin, check, isBuilt, nodeCheck, suite, type Count, type Part } from "./run-parts";
+import { bin, check, isBuilt, jestSuite, nodeCheck, playwrightSuite, type Count, type Part } from "./run-parts";
 import { buildExport, freePort } from "../prepare.mjs";
 
 const nothing: Count = { passed: 0, failed: 0 };
@@ -8,8 +9,10 @@ const nothing: Count = { passed: 0, failed: 0 };
 /** Every check of the project. Most checks use one processor alone, so they run in two lanes. */
 export async function everyPart(): Promise<Part[][][]> {
   const browser = await ensureBrowser();
-  const playwright = (name: string, config: string, env: Record<string, string> = {}) =>
-    suite(name, [bin("@playwright/test/cli.js"), "test", "-c", config], { CHROMIUM_PATH: browser, ...env });
+  const playwright = (folder: string, reporter: string, env: Record<string, string> = {}) => {
+    const args = ["-c", `${folder}/playwright.config.ts`, `--reporter=${reporter},json`];
+    return playwrightSuite(path.basename(folder), args, { CHROMIUM_PATH: browser, ...env });
+  };
 
   const checks = [
     [
@@ -28,18 +31,18 @@ export async function everyPart(): Promise<Part[][][]> {
   ];
   const unitTests: Part = {
     title: "Unit tests",
-    run: () => suite("jest", [bin("jest/bin/jest.js")]),
+    run: () => jestSuite("unit"),
     showsTimeLeft: true,
   };
   const browserTests = ofExport({
     title: "Browser tests",
-    run: async () => playwright("playwright", "e2e/playwright.config.ts", { E2E_PORT: String(await freePort()) }),
+    run: async () => playwright("e2e", "list", { E2E_PORT: String(await freePort()) }),
   });
   const hostFiles = ofExport({
     title: "Host files in real web servers",
     run: async () => {
       const missing = await ensurePrograms(hosts);
-      return withMissing(missing, await playwright("hosts", "e2e/hosts/playwright.config.ts"));
+      return withMissing(missing, await playwright("e2e/hosts", "dot"));
     },
   });
   const otherEngines = ofExport({
@@ -47,7 +50,7 @@ export async function everyPart(): Promise<Part[][][]> {
     run: async () => {
       const missing = await ensurePrograms(engines);
       const isAnyFound = missing < engines.length;
-      const count = isAnyFound ? await playwright("engines", "e2e/engines/playwright.config.ts") : nothing;
+      const count = isAnyFound ? await playwright("e2e/engines", "list") : nothing;
       return withMissing(missing, count);
     },
   });

@@ -27,7 +27,8 @@ export interface Part {
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 const node = process.execPath;
-const counts = mkdtempSync(path.join(os.tmpdir(), "test-counts-"));
+/** What Jest and Playwright write about their tests. */
+const results = mkdtempSync(path.join(os.tmpdir(), "test-results-"));
 
 export const bin = (name: string) => `node_modules/${name}`;
 export const isBuilt = () => existsSync("out/index.html");
@@ -52,13 +53,39 @@ export function nodeCheck(title: string, ...args: string[]): Part {
   return check(title, (runCommand) => runCommand(node, args));
 }
 
-/** A test run counts its own tests. One that ends without a count has failed. */
-export async function suite(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
-  const file = path.join(counts, `${name}.json`);
+/** @param name of the run, unique among the parts */
+export async function jestSuite(name: string, ...args: string[]): Promise<Count> {
+  const file = path.join(results, `${name}.json`);
+  const code = await run(node, [bin("jest/bin/jest.js"), "--json", `--outputFile=${file}`, ...args]);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readResults(file);
+  return countOf(code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+}
+
+/** @param name of the run, unique among the parts */
+export async function playwrightSuite(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const file = path.join(results, `${name}.json`);
   // Playwright would move the cursor on a terminal, over the lines about the time left.
-  const code = await run(node, args, { PLAYWRIGHT_FORCE_TTY: "0", ...env, TEST_COUNT_FILE: file });
-  const count = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Count) : { passed: 0, failed: 0 };
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  const ownEnv = { PLAYWRIGHT_FORCE_TTY: "0", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await run(node, [bin("@playwright/test/cli.js"), "test", ...args], { ...ownEnv, ...env });
+  const { expected = 0, unexpected = 0, flaky = 0 } = readResults(file).stats ?? {};
+  return countOf(code, expected, unexpected + flaky);
+}
+
+/** The counts in the results of Jest, and those of Playwright. */
+interface Results {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numRuntimeErrorTestSuites?: number;
+  stats?: { expected?: number; unexpected?: number; flaky?: number };
+}
+
+function readResults(file: string): Results {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
+}
+
+/** A run that fails without a failed test, or ends without results, has failed too. */
+function countOf(code: number, passed: number, failed: number): Count {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**
@@ -102,7 +129,7 @@ export async function runParts(stages: Part[][][]): Promise<Count> {
         for (const part of parts) await perform(part);
       }),
     );
-  rmSync(counts, { recursive: true });
+  rmSync(results, { recursive: true });
   console.log(`\n${timeTable(ended, secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }
