@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "@/lib/format/mod97";
+import { hasValidCheckDigits } from "./mod97";
 
 /** The countries of SWIFT's IBAN registry (release 100), by IBAN length. */
 const countriesByLength: Readonly<Record<number, string>> = {

@@ -1,9 +1,9 @@
+import { isIban } from "@/lib/format/is-iban";
 import { isIsoDate, isIsoDatetime, isoKind } from "@/lib/format/iso-text";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type english from "@/messages/lazy/en.json";
 import type { FieldOption, FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { formatBusinessId, isBusinessId } from "./is-business-id";
-import { isIban } from "./is-iban";
 import { parseNumber, asText, isFile, isList } from "./scalar";
 
 /** A key under `forms.rules` of messages/lazy/*.json. */

@@ -1,3 +1,4 @@
+import { looksLikeIban } from "@/lib/format/is-iban";
 import { plainReference } from "./reference-number";
 
 /** An IBAN in groups of four, as printed. Another text, such as an IBAN with the bank's name, stays as sent. */
@@ -17,10 +18,6 @@ export function groupReference(reference: string): string {
   const plain = plainReference(reference);
   if (/^\d+$/.test(plain)) return plain.replace(/\B(?=(?:\d{5})+$)/g, " ");
   return /^RF[\dA-Z]+$/.test(plain) ? inFours(plain) : reference;
-}
-
-function looksLikeIban(text: string): boolean {
-  return /^[A-Z]{2}\d\d[\dA-Z]{1,30}$/.test(text);
 }
 
 function inFours(text: string): string {

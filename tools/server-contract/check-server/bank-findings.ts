@@ -1,4 +1,4 @@
-import { hasCountryLength, isIban, looksLikeIban } from "@/lib/forms/is-iban";
+import { hasCountryLength, isIban, looksLikeIban } from "@/lib/format/is-iban";
 import { bankBarcode } from "@/lib/invoices/bank-barcode";
 import { plainIban } from "@/lib/invoices/group-text";
 import { parseCents } from "@/lib/invoices/cents";
