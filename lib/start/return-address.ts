@@ -1,4 +1,5 @@
 import { pageLocation } from "@/lib/platform/page-location";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { sessionStore } from "@/lib/platform/storage";
 import { matchRoute } from "@/lib/routes/match-route";
 import { isInApp } from "@/lib/config/base-path";
@@ -26,12 +27,9 @@ export function takeReturnAddress(): string | null {
 }
 
 function inAppAddress(address: string): string | null {
-  let url: URL;
-  try {
-    url = new URL(address, location.origin);
-  } catch {
-    return null;
-  }
+  const href = safeUrl(address);
+  if (href === null) return null;
+  const url = new URL(href);
   if (url.origin !== location.origin || !isInApp(url.pathname)) return null;
   const match = matchRoute(url.pathname);
   return match === null || match.name === "error404" ? null : url.pathname + url.search + url.hash;
