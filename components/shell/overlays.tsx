@@ -9,7 +9,7 @@ import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { useConfig } from "@/lib/queries/config-query";
-import { reloadForMissingPart } from "@/lib/start/missing-part";
+import { reloadForMissingChunk } from "@/lib/start/missing-chunk";
 
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => withLazyMessages(() => import("@/components/dialogs/dialog-host"));
@@ -25,7 +25,7 @@ export function Overlays() {
     closeOverlays();
     stayHere();
     // A reload would ask about unsaved edits, and the question may be what is missing.
-    if (confirmNavigation.get().enabled || !reloadForMissingPart()) notify(t("notLoaded"), "error");
+    if (confirmNavigation.get().enabled || !reloadForMissingChunk()) notify(t("notLoaded"), "error");
   };
   const NavigationDrawer = useLoadedWhen(drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;

@@ -4,9 +4,9 @@ import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { pageLocation } from "@/lib/platform/page-location";
-import { reloadForMissingPart } from "@/lib/start/missing-part";
+import { reloadForMissingChunk } from "@/lib/start/missing-chunk";
 
-const isMissingPart = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
+const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
 /** Keeps the bars when a screen breaks. @param address a broken screen is drawn again at another address */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
@@ -15,11 +15,11 @@ export function ScreenBoundary({ address, children }: { address: string; childre
     <ErrorBoundary
       resetKey={address}
       onError={(error) => {
-        if (isMissingPart(error)) reloadForMissingPart();
+        if (isMissingChunk(error)) reloadForMissingChunk();
       }}
       // A screen whose code failed to load requests the code again. A reload without a network might lose the app.
       fallback={(retry, error) =>
-        isMissingPart(error) ? (
+        isMissingChunk(error) ? (
           <BrokenScreen title={t("notLoaded")} retry={retry} />
         ) : (
           <BrokenScreen title={t("brokenPart")} retry={pageLocation.reload} />

@@ -10,7 +10,7 @@ import { keepStorage } from "@/lib/pwa/keep-storage";
 import { earlyShownCard } from "./early-shown-card";
 import { followFreshness } from "./follow-freshness";
 import { startState, subscribeStart } from "./start-store";
-import { watchBrokenParts } from "./watch-broken-parts";
+import { watchBrokenChunks } from "./watch-broken-chunks";
 import { whenNothingIsOpen } from "./when-nothing-is-open";
 
 export { catchUp } from "./follow-freshness";
@@ -23,7 +23,7 @@ export function startLazyFollowers(): () => void {
     followWorker(notifyOfflineReady),
     followInstalledApp(),
     keepNamedIcons(),
-    watchBrokenParts(),
+    watchBrokenChunks(),
     showKeptPictures(),
     closeOnBack(),
   ];

@@ -1,7 +1,7 @@
 import { appScope } from "@/lib/config/base-path";
 import { isOwnCache } from "@/lib/platform/stored-data";
 import { sessionStore } from "@/lib/platform/storage";
-import { brokenPart, fetchAgain } from "./broken-part";
+import { brokenChunk, fetchAgain } from "./broken-chunk";
 
 export interface RecoveryTexts {
   text: string;
@@ -25,14 +25,14 @@ export function nextRecoveryStep(stored: string | null, now: number): { step: Re
   return { step: count === 1 ? "renew" : "tell", store: `${since},2` };
 }
 
-/** Watches until the app runs: from then on, lazy parts report their own failures. */
+/** Watches until the app runs: from then on, lazy chunks report their own failures. */
 export function watchFirstFiles(texts: RecoveryTexts): void {
   const broken = new Set<string>();
   const onError = (event: ErrorEvent) => {
     const isUp = document.readyState !== "loading" && !document.getElementById("first-paint");
-    const part = brokenPart(event);
-    if (isUp || part === null) return;
-    broken.add(part);
+    const chunk = brokenChunk(event);
+    if (isUp || chunk === null) return;
+    broken.add(chunk);
     if (broken.size === 1) void recover(texts, broken);
   };
   addEventListener("error", onError, true);

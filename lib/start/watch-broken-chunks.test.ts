@@ -1,9 +1,9 @@
 import { notificationStore } from "@/lib/notifications/notifications";
-import { reloadForMissingPart } from "./missing-part";
-import { watchBrokenParts } from "./watch-broken-parts";
+import { reloadForMissingChunk } from "./missing-chunk";
+import { watchBrokenChunks } from "./watch-broken-chunks";
 
-jest.mock("./missing-part", () => ({ reloadForMissingPart: jest.fn() }));
-const reload = jest.mocked(reloadForMissingPart);
+jest.mock("./missing-chunk", () => ({ reloadForMissingChunk: jest.fn() }));
+const reload = jest.mocked(reloadForMissingChunk);
 
 // Without this listener each error would fail the test.
 addEventListener("error", () => undefined);
@@ -17,9 +17,9 @@ const fail = (error: Error) =>
     new ErrorEvent("error", { error, filename: "https://example.org/app/_next/static/chunks/a.js", cancelable: true }),
   );
 
-describe("watchBrokenParts", () => {
-  it("reloads the page for HTML in place of a part, and shows a message if that did not help", async () => {
-    const stop = watchBrokenParts();
+describe("watchBrokenChunks", () => {
+  it("reloads the page for HTML in place of a chunk, and shows a message if that did not help", async () => {
+    const stop = watchBrokenChunks();
     reload.mockReturnValueOnce(true);
     fail(new SyntaxError("Unexpected token '<'"));
     await settled();

@@ -2,7 +2,7 @@ import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { fillStorage } from "@/scripts/testing/fill-storage";
-import { reloadForMissingPart } from "./missing-part";
+import { reloadForMissingChunk } from "./missing-chunk";
 
 const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
 const isOnline = jest.spyOn(network, "isOnline");
@@ -10,7 +10,7 @@ const clock = jest.spyOn(Date, "now");
 const now = 1_000_000_000_000;
 const reloadAt = (time: number) => {
   clock.mockReturnValue(time);
-  return reloadForMissingPart();
+  return reloadForMissingChunk();
 };
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   isOnline.mockReturnValue(true);
 });
 
-describe("reloadForMissingPart", () => {
+describe("reloadForMissingChunk", () => {
   it("reloads the page, at most once a minute", () => {
     expect(reloadAt(now)).toBe(true);
     expect(reloadAt(now + 59_999)).toBe(false);

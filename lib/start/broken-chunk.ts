@@ -1,16 +1,16 @@
 import { withTimeout } from "@/lib/platform/with-timeout";
 
-/** The path prefix of the app's own scripts and style sheets. */
-const parts = "/_next/static/";
+/** The path prefix of the chunks: the app's own scripts and style sheets. */
+const chunks = "/_next/static/";
 
 /**
- * The app's script or style sheet that a window `error` event reports as missing or invalid: the host is in the middle of a
+ * The chunk that a window `error` event reports as missing or invalid: the host is in the middle of a
  * deployment, or answers every unknown address with a page. Listen in the capturing phase to catch missing ones.
  * @returns its address; null for every other error
  */
-export function brokenPart({ target, filename, error }: Partial<ErrorEvent>): string | null {
+export function brokenChunk({ target, filename, error }: Partial<ErrorEvent>): string | null {
   const url = addressOf(target) ?? (error instanceof SyntaxError ? filename : undefined);
-  return url?.includes(parts) ? url : null;
+  return url?.includes(chunks) ? url : null;
 }
 
 /** A failed preload is no loss yet: its file is requested again. */
@@ -22,7 +22,7 @@ function addressOf(target: EventTarget | null | undefined): string | undefined {
 /** Milliseconds: a host that does not answer must not keep the page from loading again. */
 const timeoutMs = 10_000;
 
-/** Parts are cached forever, and so is a wrong answer: refreshes the browser's cache from the host. */
+/** Chunks are cached forever, and so is a wrong answer: refreshes the browser's cache from the host. */
 export async function fetchAgain(urls: Iterable<string>): Promise<void> {
   const answers = Promise.allSettled([...urls].map((url) => fetch(url, { cache: "reload" })));
   await withTimeout(answers, timeoutMs, []);

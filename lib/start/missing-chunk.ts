@@ -4,11 +4,11 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 
 /**
- * A part of the app failed to load despite a network: most likely the host has deployed a newer version without its files.
+ * A chunk failed to load despite a network: most likely the host has deployed a newer version without its files.
  * Reloads the page once, after asking about unsaved edits.
  * @returns false when it has reloaded already or is offline: the caller tells the member
  */
-export function reloadForMissingPart(): boolean {
+export function reloadForMissingChunk(): boolean {
   if (!network.isOnline() || !mayReload("reloadedForPart")) return false;
   leaveUnlessGuarded("reload", pageLocation.reload);
   return true;

@@ -1,6 +1,6 @@
-import { brokenPart, fetchAgain } from "./broken-part";
+import { brokenChunk, fetchAgain } from "./broken-chunk";
 
-describe("brokenPart", () => {
+describe("brokenChunk", () => {
   const script = (src: string) => Object.assign(document.createElement("script"), { src });
   const link = (rel: string) => Object.assign(document.createElement("link"), { rel, href: chunk });
   const chunk = "https://example.org/app/_next/static/chunks/a.js";
@@ -19,11 +19,11 @@ describe("brokenPart", () => {
     ],
     ["a picture that is missing", { target: document.createElement("img") }, false],
   ])("%s: %#", (_what, event, isBroken) => {
-    expect(brokenPart(event)).toBe(isBroken ? chunk : null);
+    expect(brokenChunk(event)).toBe(isBroken ? chunk : null);
   });
 });
 
-it("waits for ten seconds at most until the host has sent a broken part again", async () => {
+it("waits for ten seconds at most until the host has sent a broken chunk again", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   const isOver = jest.fn();
