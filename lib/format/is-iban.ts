@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "./mod97";
+import { hasValidCheckDigits } from "./check-digits";
 
 /** The countries of SWIFT's IBAN registry (release 100), by IBAN length. */
 const countriesByLength: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import type { Invoice } from "@/lib/api/invoice";
 import { isIsoDate } from "@/lib/format/iso-text";
-import { hasValidCheckDigits } from "@/lib/format/mod97";
+import { hasValidCheckDigits } from "@/lib/format/check-digits";
 import { plainIban } from "./group-text";
 import { parseCents } from "./cents";
 import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";

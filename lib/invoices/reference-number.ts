@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "@/lib/format/mod97";
+import { hasValidCheckDigits } from "@/lib/format/check-digits";
 
 /** A reference number without spaces, as banks take it; another text as sent. */
 export function plainReference(reference: string): string {
