@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { serwist } from "@serwist/next/config";
+import { readMessages } from "./lib/build/read-messages";
 import { supportedLocales } from "./lib/config/locales";
 
 /** Gives the exported files the addresses under which the host serves them. */
@@ -8,18 +8,13 @@ const underBasePath = <Entry extends { url: string }>(entries: Entry[]) => ({
   warnings: [],
 });
 
-interface Messages {
-  start: { failedTitle: string; unreachable: string };
-  common: { tryAgain: string };
-}
-
 const publicSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")),
 );
 
 /** The worker's texts for a missing page, in each language of the build: lib/pwa/unreachable-page.ts. */
 const unreachableTexts = supportedLocales.map((locale) => {
-  const { start, common } = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
+  const { start, common } = readMessages(locale);
   return { locale, title: start.failedTitle, text: start.unreachable, tryAgain: common.tryAgain };
 });
 
