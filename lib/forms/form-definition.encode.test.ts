@@ -25,6 +25,8 @@ describe("a value that the field cannot show in full", () => {
     ["datetime", "2026-05-01 10:00:30", "2026-05-01 10:00:30"],
     ["datetime", "2026-05-01 10:00:00", "2026-05-01T10:00"],
     ["text", "29.2.1980", "29.2.1980"],
+    // Some servers send an empty list for no value.
+    ["text", [], ""],
     ["select", "gone", "gone"],
     ["checkbox", "maybe", false],
     ["checkboxes", ["1", null, ""], [1]],
