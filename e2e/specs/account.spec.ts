@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { appUp } from "./app-up";
-import { changeMember } from "./change-member";
 import { expectStored } from "./faults/expect-stored";
 import { appFiles, holdRequests } from "./hold-requests";
 
@@ -86,26 +85,6 @@ test("errors of single fields show in one message, and Save stays above a long o
     const [button, shown] = await Promise.all([save(page).boundingBox(), notice.boundingBox()]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
   }).toPass();
-});
-
-test("a date that no field can show is sent back unchanged, until the member replaces it", async ({ page, open }) => {
-  await changeMember(page, { next_trip: "kesällä 2027" });
-  await open("form-types", "/app/myaccount");
-  const nickname = page.getByRole("textbox", { name: "Nickname" });
-  const trip = page.getByLabel("Next trip");
-  const saved = async () => {
-    const request = page.waitForRequest((sent) => sent.method() === "POST");
-    await save(page).click();
-    const body = (await request).postDataBuffer()?.toString() ?? "";
-    await expect(save(page)).toBeEnabled();
-    return /name="next_trip"\r\n\r\n(.*)\r\n/.exec(body)?.[1];
-  };
-  await nickname.fill("Uusi");
-  await expect(trip).toHaveValue("");
-  expect(await saved()).toBe("kesällä 2027");
-  await expect(trip).toHaveValue("");
-  await trip.fill("2027-07-01T10:00");
-  expect(await saved()).toBe("2027-07-01T10:00");
 });
 
 test("waits for a late form, and offers a retry for a failed one", async ({ page, open }) => {

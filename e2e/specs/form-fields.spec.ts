@@ -93,7 +93,7 @@ test("pasted text beyond the limit stays whole until the member shortens it", as
   await expect(nickname).toHaveValue("12345678901234567890");
 });
 
-// accessibility/keyboard.spec.ts fills in checkbox and radio, and autofilled values below are saved.
+// accessibility/keyboard.spec.ts fills in and saves checkbox, radio and a single autocomplete; autofill.spec.ts a single select.
 test("checkboxes: the whole row answers, one option is disabled, and a group in error gets the focus", async ({
   page,
 }) => {
@@ -239,49 +239,6 @@ test("file: one that has changed or gone since is named and asked for again", as
   await page.getByRole("button", { name: "Remove photo.jpg" }).click();
   await saveAndReopen(page);
   await expect(page.getByText("report.pdf")).toBeVisible();
-});
-
-test("autofilled values are saved", async ({ page }) => {
-  const values = {
-    nickname: "Myrsky",
-    about: "a\nb",
-    birthday: "1991-01-02",
-    reminder: "21:45",
-    next_trip: "2027-03-04T05:06",
-    branch: "12",
-    municipality: "Oulu",
-  };
-  const choices = { newsletter: false, skills: true };
-  // Emulates the autofill of Chrome on iPhone.
-  await page.getByRole("form", { name: "My account" }).evaluate(
-    (form, filled) => {
-      const fill = (name: string, change: object) => {
-        const control = form.querySelector(`[name="${name}"]`)!;
-        Object.assign(control, change);
-        for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-      for (const [name, value] of Object.entries(filled.values)) fill(name, { value });
-      for (const [name, checked] of Object.entries(filled.choices)) fill(name, { checked });
-      const radio = form.querySelector<HTMLInputElement>('[type="radio"][value="none"]')!;
-      radio.checked = true;
-      for (const type of ["input", "change"]) radio.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-    { values, choices },
-  );
-  await saveAndReopen(page);
-  for (const [label, value] of [
-    ["Nickname", "Myrsky"],
-    ["About you", /^a\r?\nb$/],
-    ["Date of birth", "1991-01-02"],
-    ["Remind me at", "21:45"],
-    ["Next trip", "2027-03-04T05:06"],
-    ["Branch", "12"],
-    ["Home municipality", "Oulu"],
-  ] as const)
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  await expect(page.getByRole("checkbox", { name: "I subscribe to the newsletter" })).not.toBeChecked();
-  await expect(group(page, "Skills").getByRole("checkbox", { name: "Orienteering" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
 });
 
 test("columns reach from the smallest screens to 2560 px", async ({ page }) => {

@@ -148,6 +148,8 @@ test("a form with every type of field is filled in and saved; leaving it asks", 
   await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
   await page.reload();
   await expect(value("Nickname")).toHaveValue(/Vipunen/);
+  await expect(page.getByRole("checkbox", { name: /newsletter/ })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
   await expect(town).toHaveValue("Oulu");
 });
 
