@@ -202,19 +202,6 @@ test.describe("the check", () => {
     expect(sent).toBe(1);
   });
 
-  test("that is always answered with 500 hides the invoice once: Try again restores it", async ({ page, open }) => {
-    await open("ordinary", invoice, { checkPayment: "500" });
-    await goToProvider(page);
-    await chooseAtProvider(page, "Pay");
-    const tryAgain = page.getByRole("button", { name: "Try again" });
-    await expect(tryAgain).toBeVisible();
-    const sentAgain = page.waitForRequest(/checkpayment/);
-    await tryAgain.click();
-    await sentAgain;
-    await expectPayable(page);
-    await expect(startedNotice(page)).toBeVisible();
-  });
-
   test("is followed by polling until the payment is booked, some seconds later", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "unbooked" });
     await goToProvider(page);
