@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
@@ -110,26 +109,6 @@ test("an answer without an identity never replaces the stored card", async ({ pa
   expect(names.filter((name, index) => name === "" && index > 0)).toEqual([]);
   await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
 });
-
-test("every field of the contract that React shows on the card is there before the app's scripts", async ({ page }) => {
-  const { config, me } = exampleAnswers();
-  await page.route(/\/api\/\w+\/(?:config|me)(?:\?|$)/, (route) =>
-    route.fulfill({ json: new URL(route.request().url()).pathname.endsWith("/me") ? me : config }),
-  );
-  const startReact = await openBeforeScripts(page, "ordinary");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(String(me.memberData._full_name));
-  const sections = main.getByRole("heading").or(main.getByRole("listitem")).or(main.getByRole("img"));
-  const painted = await sections.evaluateAll(wordsAndPictures);
-  expect(painted.join()).toContain("member.assignment1._dates_formatted");
-  await startReact();
-  await expect.poll(() => sections.evaluateAll(wordsAndPictures)).toEqual(painted);
-});
-
-/** Text and picture address of each element. */
-function wordsAndPictures(elements: Element[]): string[] {
-  return elements.map((element) => `${element.textContent} ${element.getAttribute("src") ?? ""}`.trim());
-}
 
 test.describe("a system that prefers the dark theme", () => {
   test.use({ colorScheme: "dark" });
