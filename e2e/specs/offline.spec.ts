@@ -204,28 +204,6 @@ test("offline without some files the card opens, or a page that says why", async
   });
 });
 
-test("typed text stays until the network is back", async ({ page, context, open }) => {
-  await open("form-types", "/app/myaccount");
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(request.url());
-  });
-  const field = page.getByRole("textbox").first();
-  await field.fill("Uusi sana");
-  await context.setOffline(true);
-  const save = page.getByRole("button", { name: "Save", exact: true });
-  await expect(save).toBeDisabled();
-  await expect(save).toHaveAccessibleDescription(/needs an internet connection/);
-  await expect(page.locator("input[type=file]").first()).toBeDisabled();
-  await field.press("Enter");
-  await expect(field).toHaveValue("Uusi sana");
-  expect(sent).toEqual([]);
-  await context.setOffline(false);
-  await expect(save).toBeEnabled();
-  await expect(page.locator("input[type=file]").first()).toBeEnabled();
-  await expect(field).toHaveValue("Uusi sana");
-});
-
 test("the card is refreshed with clearCache, and removed at a 401 and for another member", async ({
   page,
   deployment,

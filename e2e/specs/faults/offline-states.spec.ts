@@ -62,7 +62,9 @@ const states: Record<string, State> = {
     before: (page) => street(page).fill("Uusi katu 1"),
     without: async (page) => {
       await expect(save(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(save(page)).toHaveAccessibleDescription(/^This needs an internet connection/);
       await save(page).click({ force: true });
+      await street(page).press("Enter");
       await expect(street(page)).toHaveValue("Uusi katu 1");
     },
     again: async (page) => {
