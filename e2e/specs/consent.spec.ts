@@ -114,21 +114,6 @@ test.describe("at the first visit", () => {
   });
 });
 
-test.describe("with nothing stored, in Finnish", () => {
-  test.use({ storedSettings: null });
-
-  test("the install notice waits until the question has been answered", async ({ page, open }) => {
-    await open("ordinary");
-    const finnish = page.getByRole("dialog", { name: "Evästeet" });
-    await expect(finnish).toBeVisible();
-    await expect(page.getByText(/^Vinkki/)).toHaveCount(0);
-    await finnish.getByRole("button", { name: "Hyväksy vain välttämättömät" }).click();
-    await expect(finnish).toBeHidden();
-    await page.reload();
-    await expect(page.getByText(/^Vinkki/)).toBeVisible();
-  });
-});
-
 test.describe("once it has been answered", () => {
   test("a failed load of the dialog's code says so, and the next tap opens it", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
