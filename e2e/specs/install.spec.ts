@@ -69,12 +69,6 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
     await guide(page).getByRole("button", { name: "Close" }).click();
     await expect(guide(page)).toBeHidden();
   });
-
-  await test.step("in Finnish too", async () => {
-    await page.getByLabel("Language").selectOption("fi");
-    const finnish = page.getByRole("region", { name: "Asenna sovellus" });
-    await expect(finnish.getByRole("listitem").nth(1)).toContainText("Lisää Koti-valikkoon");
-  });
 });
 
 test("the browser's prompt is stored from the start and opened by a button", async ({ page, open }) => {
