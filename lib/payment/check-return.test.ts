@@ -212,6 +212,12 @@ describe("checkStartedPayment", () => {
     expect(kept()).toEqual([]);
   });
 
+  it("runs once, however often it is pressed", async () => {
+    keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+    await Promise.all([checkAgain(), checkAgain()]);
+    expect(calls("me")).toHaveLength(1);
+  });
+
   it("sends no check of another invoice", async () => {
     keepStartedPayment({ ...payment, invoiceId: 5013 });
     await checkAgain();

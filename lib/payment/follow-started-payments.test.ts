@@ -2,6 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
+import { network } from "@/lib/platform/network";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
@@ -227,16 +228,19 @@ describe("when the member comes back", () => {
   });
 });
 
-describe("when the network comes back", () => {
-  const comeOnline = () => window.dispatchEvent(new Event("online"));
+describe("when the network", () => {
+  const unanswered = "status=ok&pmt_id=2";
+  afterEach(() => network.report(true));
 
-  it.each<[string, object, string[]]>([
-    ["a return whose check got no answer is checked", { unanswered: "status=ok&pmt_id=2" }, ["checkPayment"]],
-    ["a payment that did not come back is left alone", {}, []],
-  ])("%s", async (_, fields, sent) => {
+  it.each<[string, boolean, object, string[]]>([
+    ["comes back, a return whose check got no answer is checked", true, { unanswered }, ["checkPayment"]],
+    ["comes back, a payment that did not come back is left alone", true, {}, []],
+    ["goes, nothing is checked", false, { unanswered }, []],
+  ])("%s", async (_, isOnline, fields, sent) => {
+    network.report(!isOnline);
     keepStartedPayment({ ...record, ...fields });
     await follow();
-    comeOnline();
+    network.report(isOnline);
     await wait(0);
     expect(server.mock.calls.map(([name]) => name).filter((name) => name === "checkPayment")).toEqual(sent);
   });

@@ -159,7 +159,7 @@ describe("continuePayment", () => {
   it("posts nothing when the answer names another member", async () => {
     replies.createPayment = answers({ ...withForm, memberData: { id: 8 } });
     await pay();
-    expect([paymentState().name, kept()]).toEqual(["closed", []]);
+    expect([paymentState().name, kept(), shown()]).toEqual(["closed", [], null]);
     expect(posting).not.toHaveBeenCalled();
   });
 
