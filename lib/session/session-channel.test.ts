@@ -19,6 +19,7 @@ const heard: [string, number][] = [];
 let stop: () => void;
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
+  Channel.all = [];
   heard.length = 0;
   stop = onLogoutElsewhere((...news) => heard.push(news));
 });
@@ -38,6 +39,13 @@ it("reports a logout in another tab, not in its own", () => {
     ["begun", 5],
     ["failed", 5],
   ]);
+});
+
+it("closes each channel after its use", () => {
+  announceLogout("begun", 5);
+  expect(Channel.all).toHaveLength(1);
+  stop();
+  expect(Channel.all).toEqual([]);
 });
 
 it.each([

@@ -4,7 +4,8 @@ import { dropDraft } from "@/lib/forms/draft-store";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { meQuery } from "@/lib/queries/me-query";
+import { collectionKey, meKey } from "@/lib/queries/cached";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { english } from "@/scripts/testing/english";
@@ -114,7 +115,7 @@ describe("news of a logout in another tab", () => {
       tell = (logout, begunAt) => listener({ data: { tab: 2, logout, begunAt } });
     }
     postMessage = () => undefined;
-    close = () => undefined;
+    close = () => (tell = () => undefined);
   }
   const now = Date.now();
   const kept = (readAt: number) => ({
@@ -127,7 +128,7 @@ describe("news of a logout in another tab", () => {
     stop = followSession();
     jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
     const { member } = parseAnswer({ memberData: { id: 7 } });
-    queryClient.setQueryData(meQuery("en").queryKey, member ?? undefined, { updatedAt: now - 10_000 });
+    queryClient.setQueryData(meKey("en"), member ?? undefined, { updatedAt: now - 10_000 });
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   });
   afterEach(() => {
@@ -141,7 +142,7 @@ describe("news of a logout in another tab", () => {
   ])("%s", (_sentence, readAt, begunAt, isKept) => {
     Object.assign(localStorage, kept(readAt));
     tell("begun", begunAt);
-    expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(meKey("en"))).toBeUndefined();
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
@@ -161,6 +162,12 @@ describe("news of a logout in another tab", () => {
     expect(pageLocation.replaceWith).toHaveBeenCalledWith("/app/");
   });
 
+  it("is ignored once nothing is followed any more", () => {
+    stop();
+    tell("begun", now);
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
   it("that the logout failed leaves this tab signed out too", () => {
     tell("begun", now);
     tell("failed", now);
@@ -177,11 +184,11 @@ describe("the stored card", () => {
     ["goes when the server refuses this member", { type: "critical", status: 403, text: "Words" }, false],
     ["stays when it is out of order", { type: "critical", status: 500, text: "Words" }, true],
   ])("%s", (_, event, isKept) => {
-    const { queryKey } = meQuery("en");
-    queryClient.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    handleAnswer("en", parseAnswer({ memberData: { id: 7 }, events: [{ id: 1 }] }));
     emitSessionEvent(event);
     expect(startState()).toEqual({ name: "critical", isForbidden: !isKept, text: "Words" });
-    expect(queryClient.getQueryData(queryKey) !== undefined).toBe(isKept);
+    for (const key of [meKey("en"), collectionKey("events", "en")])
+      expect(queryClient.getQueryData(key) !== undefined).toBe(isKept);
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
   });
 });
