@@ -292,12 +292,15 @@ describe("an item", () => {
     expect(navigation.go).toHaveBeenCalledWith("error404", { replace: true });
   });
 
-  it("opens under the address that it has in another language", async () => {
+  it.each([
+    ["opens under the address that it has in another language", "events", "event", "summer-party"],
+    ["does not open under the address of another list's item", "pages", "error404", undefined],
+  ])("%s", (_what, list, route, pagename) => {
     queryClient.clear();
-    receiveAnswer({ events: [{ id: 5, pagename: "kesajuhla", title: "Kesäjuhla" }] }, "fi");
+    receiveAnswer({ [list]: [{ id: 5, pagename: "kesajuhla", title: "Kesäjuhla" }] }, "fi");
     receiveAnswer({ events: [{ id: 5, pagename: "summer-party", title: "Summer party" }] });
     renderInApp(<CollectionScreens name="events" pagename="kesajuhla" />);
-    expect(navigation.go.mock.calls).toEqual([["event", { pagename: "summer-party", replace: true }]]);
+    expect(navigation.go.mock.calls).toEqual([[route, { pagename, replace: true }]]);
   });
 
   it("offers a retry when its list fails to load", async () => {

@@ -27,6 +27,7 @@ describe("cutHtml", () => {
     ["is too long", "a".repeat(2_000_001), "a".repeat(2_000_000)],
     ["has too many tags", "<b>x</b>".repeat(40_001), "<b>x</b>".repeat(40_000)],
     ["has too many open tags", "<b>".repeat(100_000), "<b>".repeat(10_000)],
+    ["has them after more end tags", `</b></b>${"<b>".repeat(10_001)}`, `</b></b>${"<b>".repeat(10_000)}`],
   ])("cuts HTML that %s", (_what, html, cut) => {
     expect(cutHtml(html)).toEqual({ html: cut, isCut: true });
   });
