@@ -80,6 +80,6 @@ const memberData = some({
   _card_code: or(some({ value: word, format: word, text: word })),
   _verify_url: address,
   _wallet_links: or(some({ apple: address, google: address })),
-  _has_invalid_memberships: or(fc.constantFrom(true, false, 1, 0, "1", "true", "false", null)),
+  _has_invalid_memberships: or(fc.constantFrom(true, false, 1, 0, "1", "true", "True", "false", null)),
 });
 const anyBody = or(some({ config: or(config), memberData: or(memberData) }));

@@ -15,9 +15,9 @@ export function asList(value: unknown): unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
-/** True for true, 1, "1" and "true"; false for everything else. */
+/** True for true, 1, "1" and "true", also as .NET and Python write it, "True"; false for everything else. */
 export function asFlag(value: unknown): boolean {
-  return value === true || value === 1 || value === "1" || value === "true";
+  return value === true || value === 1 || (typeof value === "string" && /^(?:true|1)$/i.test(value));
 }
 
 /**

@@ -25,11 +25,13 @@ describe("the building blocks of the contract", () => {
     [1, true],
     ["1", true],
     ["true", true],
+    ["True", true],
     [false, false],
     ["0", false],
     ["false", false],
     [null, false],
     [{}, false],
+    [["true"], false],
   ])("flag parses %j as %j", (value, expected) => {
     expect(read(flag, value)).toBe(expected);
   });
@@ -43,6 +45,8 @@ describe("the building blocks of the contract", () => {
     ["false", false],
     [0, false],
     ["0", false],
+    ["True", true],
+    ["False", false],
     [2, null],
     [null, null],
     ["", null],

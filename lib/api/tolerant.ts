@@ -105,7 +105,7 @@ export const optionalFlag = (name: string) =>
       z.pipe(
         z.union([z.boolean(), z.number(), z.string()]),
         z.transform((value, context) => {
-          if (!/^(?:true|false|[01])$/.test(String(value))) refuse(context, value);
+          if (!/^(?:true|false|[01])$/i.test(String(value))) refuse(context, value);
           return asFlag(value);
         }),
       ),

@@ -9,7 +9,7 @@ export type LeafName = keyof typeof leafBlocks;
 export const leafNames = Object.keys(leafBlocks) as LeafName[];
 
 /** The values that clearly mean a flag. Other values count as false too, but hardly on purpose. */
-export const flagValues = [true, false, 1, 0, "1", "0", "true", "false", ""];
+export const flagValues = [true, false, 1, 0, "1", "0", "true", "false", "True", "False", ""];
 
 /** No scheme, or http(s). */
 const addressPattern = "^\\s*(?:[hH][tT][tT][pP][sS]?:|(?![A-Za-z][A-Za-z0-9+.\\-]*:))";
@@ -30,10 +30,10 @@ export const leafSchemas = {
   Flag: {
     type: ["boolean", "number", "string", "null"],
     enum: [...flagValues, null],
-    description: 'true, 1, "1" and "true" are true. Everything else is false.',
+    description: 'true, 1, "1" and "true" are true, the text in any case. Everything else is false.',
   },
   Decision: {
-    enum: [true, false, "true", "false", null],
+    enum: [true, false, "true", "false", "True", "False", null],
     description: "true or false; to say nothing is a third answer, with a meaning of its own.",
   },
   WholeNumber: {
