@@ -1,5 +1,6 @@
-// A step of `npm run build`: removes the pages of switched-off routes, prepares each exported page, and removes the script files
-// that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says that there is no such page.
+// A step of `npm run build`: removes the pages of switched-off routes, makes all others the same prepared page, and removes the
+// script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says that there is
+// no such page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, serialize } from "parse5";
@@ -14,26 +15,24 @@ const filesOff = filesOfRoutesOff();
 for (const file of filesOff) rmSync(path.join(outDir, file), { recursive: true, force: true });
 console.log(filesOff.length === 0 ? "All routes are on." : `Left out: ${filesOff.join(", ")}.`);
 
-const pages = readdirSync(outDir, { recursive: true })
+// Otherwise Back after a reload asks the host for another page: docs/decisions/009-one-page.md.
+const names = readdirSync(outDir, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith(".html"))
-  .map((name) => ({ name, html: readFileSync(path.join(outDir, name), "utf8") }));
-
-for (const address of new Set(pages.flatMap(({ html }) => startScriptsOf(html))))
+  .filter((name) => name.endsWith(".html"));
+const html = readFileSync(path.join(outDir, "index.html"), "utf8");
+for (const address of startScriptsOf(html))
   writeFileSync(fileOf(address), withCompileHint(readFileSync(fileOf(address), "utf8")));
-for (const { name, html } of pages) {
-  const page = parse(html);
-  try {
-    startAfterFirstFrame(page, readFile);
-    securePage(page, readFile);
-    writeFileSync(path.join(outDir, name), serialize(page));
-  } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+const page = parse(html);
+try {
+  startAfterFirstFrame(page, readFile);
+  securePage(page, readFile);
+  for (const name of names) writeFileSync(path.join(outDir, name), serialize(page));
+} catch (error) {
+  console.error(`The page: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }
 for (const script of ["early-start.js", "first-paint.js"]) rmSync(path.join(outDir, script), { force: true });
-if (process.exitCode === undefined) console.log(`${pages.length} pages, each with its policy.`);
+if (process.exitCode === undefined) console.log(`${names.length} pages, each with its policy.`);
 
 function readFile(address: string): Buffer {
   return readFileSync(fileOf(address));
