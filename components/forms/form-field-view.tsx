@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useEffectEvent, useRef, type ComponentType, type RefObject } from "react";
+import { memo, type ComponentType, type FocusEvent } from "react";
 import { useController, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
+import type { Elements } from "@/components/ui/elements";
 import { holdsValue } from "@/lib/forms/field-types";
 import { emptyValue } from "@/lib/forms/field-value";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
@@ -21,24 +22,44 @@ interface FormFieldViewProps {
 
 /** One field in its grid cell. It has its own subscription, so a key press renders only this field. */
 export const FormFieldView = memo(function FormFieldView({ field, id, control }: FormFieldViewProps) {
-  const place = useRef<HTMLDivElement>(null);
   const View = field.type && fieldViews[field.type];
+  if (View !== null && holdsValue(field)) return <ValueField field={field} id={id} control={control} View={View} />;
   return (
+    <FieldCell field={field}>
+      {View === null ? (
+        <UnknownField field={field} />
+      ) : (
+        <View field={field} id={id} value="" error="" onChange={ignore} />
+      )}
+    </FieldCell>
+  );
+});
+
+const ignore = () => undefined;
+
+interface FieldCellProps {
+  field: FormField;
+  /** The focus has left the field, with all of its controls and its open list. */
+  onLeft?: () => void;
+  children: Elements;
+}
+
+function FieldCell({ field, onLeft, children }: FieldCellProps) {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest("[role=listbox]");
+    if (onLeft && !isInside) afterPress(onLeft);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the focus leave the controls inside.
     <div
-      ref={place}
+      onBlur={onBlur}
       data-field={field.name}
       className={`min-w-0 scroll-mt-[env(safe-area-inset-top)] px-2 ${columnClasses(field.columns)} ${field.className}`}
     >
-      {View === null ? (
-        <UnknownField field={field} />
-      ) : holdsValue(field) ? (
-        <ValueField field={field} id={id} control={control} place={place} View={View} />
-      ) : (
-        <View field={field} id={id} value="" error="" onChange={nothing} />
-      )}
+      {children}
     </div>
   );
-});
+}
 
 /** app/globals.css lists these classes for Tailwind. */
 function columnClasses(columns: ColumnSpans): string {
@@ -47,43 +68,20 @@ function columnClasses(columns: ColumnSpans): string {
     .join(" ");
 }
 
-const nothing = () => undefined;
-
 interface ValueFieldProps extends FormFieldViewProps {
-  place: RefObject<HTMLDivElement | null>;
   View: ComponentType<FieldViewProps>;
 }
 
-function ValueField({ field, id, control, place, View }: ValueFieldProps) {
+function ValueField({ field, id, control, View }: ValueFieldProps) {
   const bound = useController({ name: field.key, control });
-  useFieldLeft(place, bound.field.onBlur);
   const error = useFailureText(bound.fieldState.error);
   // A field that a new schema adds has no value until the new model arrives.
   const value = (bound.field.value as FieldValue | undefined) ?? emptyValue(field);
-  return <View field={field} id={id} value={value} error={error} onChange={bound.field.onChange} />;
-}
-
-/** Calls back when the focus leaves the field, with all of its controls and its open list. */
-function useFieldLeft(place: RefObject<HTMLElement | null>, onLeft: () => void): void {
-  const left = useEffectEvent(onLeft);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const waiting = new AbortController();
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (
-        relatedTarget instanceof Element &&
-        (element.contains(relatedTarget) || relatedTarget.closest("[role=listbox]"))
-      )
-        return;
-      afterPress(() => left(), waiting.signal);
-    };
-    element.addEventListener("focusout", onFocusOut);
-    return () => {
-      waiting.abort();
-      element.removeEventListener("focusout", onFocusOut);
-    };
-  }, [place]);
+  return (
+    <FieldCell field={field} onLeft={bound.field.onBlur}>
+      <View field={field} id={id} value={value} error={error} onChange={bound.field.onChange} />
+    </FieldCell>
+  );
 }
 
 /** Rendered in debug mode only: see SchemaForm. */
