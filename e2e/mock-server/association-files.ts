@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { textAnswer } from "./http/answer";
+import { plainAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { send } from "./http/send";
 import { findFile } from "./static/find-file";
@@ -33,7 +33,7 @@ export async function serveAssociationFile(exchange: Exchange): Promise<void> {
   }
   const file = await findFile(assets, address, true);
   if (file) return sendFile(exchange, { file, status: 200, cacheControl: "public, max-age=3600" });
-  return send(exchange, textAnswer(404, "text/plain; charset=utf-8", "Not found"));
+  return send(exchange, plainAnswer(404, "Not found"));
 }
 
 /** A document by its file name. */

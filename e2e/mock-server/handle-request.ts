@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerApi } from "./api";
 import { serveAppFile } from "./app-files";
 import { serveAssociationFile } from "./association-files";
-import { type Answer, htmlAnswer, redirectAnswer, textAnswer } from "./http/answer";
+import { type Answer, htmlAnswer, plainAnswer, redirectAnswer } from "./http/answer";
 import { openExchange, type Exchange } from "./http/exchange";
 import { send } from "./http/send";
 import { logRequest } from "./log-request";
@@ -47,7 +47,7 @@ async function answerPage(exchange: Exchange, pathname: string): Promise<Answer>
   if (pathname === "/login") return answerLogin(exchange);
   if (pathname === "/captcha") return answerCaptcha(exchange);
   if (pathname.startsWith("/provider/")) return answerProvider(exchange);
-  return textAnswer(404, "text/plain; charset=utf-8", "Not found");
+  return plainAnswer(404, "Not found");
 }
 
 /** The association's own site, as far as the app reaches it. */

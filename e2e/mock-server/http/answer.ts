@@ -10,6 +10,10 @@ export function htmlAnswer(status: number, html: string): Answer {
   return textAnswer(status, "text/html; charset=utf-8", html);
 }
 
+export function plainAnswer(status: number, text: string): Answer {
+  return textAnswer(status, "text/plain; charset=utf-8", text);
+}
+
 export function textAnswer(status: number, type: string, body: string): Answer {
   return { status, headers: { "Content-Type": type, "Cache-Control": "no-store" }, body };
 }

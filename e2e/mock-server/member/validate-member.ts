@@ -63,11 +63,5 @@ function readOption(field: FormField, value: string, ids: Wire[]): Wire {
 }
 
 function isEmpty(value: Wire | undefined): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === "" ||
-    value === false ||
-    (Array.isArray(value) && value.length === 0)
-  );
+  return Array.isArray(value) ? value.length === 0 : !value && value !== 0;
 }

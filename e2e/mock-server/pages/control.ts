@@ -1,4 +1,4 @@
-import { htmlAnswer, jsonAnswer, redirectWithin, Refusal, textAnswer, type Answer } from "../http/answer";
+import { htmlAnswer, jsonAnswer, plainAnswer, redirectWithin, Refusal, type Answer } from "../http/answer";
 import { ensureSession, setSessionCookie, type Exchange } from "../http/exchange";
 import { findInvoice, findSignedIn } from "../member/member-data";
 import { bookPayment } from "../payment/mark-paid";
@@ -13,7 +13,7 @@ export function answerControl(exchange: Exchange): Answer {
   try {
     return answerAt(exchange);
   } catch (error) {
-    if (error instanceof Refusal) return textAnswer(400, "text/plain; charset=utf-8", error.message);
+    if (error instanceof Refusal) return plainAnswer(400, error.message);
     throw error;
   }
 }
@@ -35,7 +35,7 @@ function answerAt(exchange: Exchange): Answer {
     case "/mock/landed":
       return htmlAnswer(200, page({ lang: "en", title: "Landed", body: "<p>The redirect was followed.</p>" }));
     default:
-      return textAnswer(404, "text/plain; charset=utf-8", "Not found");
+      return plainAnswer(404, "Not found");
   }
 }
 
