@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CompressionEffort } from "./http/send";
-import { createPaymentStore, type PaymentStore } from "./payment/payment-store";
-import { createSessionStore, type SessionStore } from "./sessions";
+import { PaymentStore } from "./payment/payment-store";
+import { SessionStore } from "./sessions";
 
 export type ServerStateOptions = {
   /** The exported app. Without it, /app serves nothing. */
@@ -24,8 +24,8 @@ export type ServerState = {
 
 export function createServerState(options: ServerStateOptions): ServerState {
   return {
-    sessions: createSessionStore(),
-    payments: createPaymentStore(),
+    sessions: new SessionStore(),
+    payments: new PaymentStore(),
     outDir: options.outDir === undefined ? undefined : path.resolve(options.outDir),
     plainHost: options.plainHost ?? false,
     compression: options.compression ?? "small",

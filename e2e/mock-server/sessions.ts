@@ -32,36 +32,25 @@ export type Session = {
   members: Map<string, MemberState>;
 };
 
-export type SessionStore = {
-  find(id: string | undefined): Session | undefined;
-  create(): Session;
+export class SessionStore {
+  private readonly sessions = new Map<string, Session>();
+
+  find(id: string | undefined): Session | undefined {
+    return this.sessions.get(id ?? "");
+  }
+
+  create(id: string = randomUUID(), persona?: string): Session {
+    const session = { id, persona, scenario: defaultScenario(), captchaSolved: false, log: [], members: new Map() };
+    this.sessions.set(id, session);
+    return session;
+  }
+
   /**
    * Starts over with a new session in which the same persona is signed in: a test resets what it changed. A request under way
    * keeps the old session, and one with the old id finds nobody signed in, so neither changes anything.
    */
-  startOver(session: Session): Session;
-};
-
-export function createSessionStore(): SessionStore {
-  const sessions = new Map<string, Session>();
-  const add = (id: string, persona?: string): Session => {
-    const session: Session = {
-      id,
-      persona,
-      scenario: defaultScenario(),
-      captchaSolved: false,
-      log: [],
-      members: new Map(),
-    };
-    sessions.set(id, session);
-    return session;
-  };
-  return {
-    find: (id) => (id === undefined ? undefined : sessions.get(id)),
-    create: () => add(randomUUID()),
-    startOver({ id, persona }) {
-      add(id);
-      return add(randomUUID(), persona);
-    },
-  };
+  startOver({ id, persona }: Session): Session {
+    this.create(id);
+    return this.create(undefined, persona);
+  }
 }

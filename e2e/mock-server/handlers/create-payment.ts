@@ -15,15 +15,16 @@ export const createPayment: Handler = (call) => {
   const invoice = findInvoice(member, locale, invoiceId);
   if (!invoice) throw new Refusal(`There is no invoice ${invoiceId}.`);
   if (invoice._is_payable !== true) throw new Refusal(`Invoice ${invoiceId} cannot be paid.`);
+  const id = state.payments.nextId();
   const form = paymentForm({
-    id: state.payments.nextId(),
+    id,
     invoiceId,
     title: String(invoice._list_title ?? ""),
     amount: amountOf(invoice),
     buyer: buyerOf(member.persona.member(locale, member.state.values), member.state.values),
     returns: Object.fromEntries(returnNames.map((name) => [name, fields[name] ?? ""])),
   });
-  state.payments.add({ session, persona: member.persona.name, invoiceId, locale, fields: form });
+  state.payments.add({ id, session, persona: member.persona.name, invoiceId, locale, fields: form });
   return jsonAnswer(200, { paymentFormData: { action: `${origin}/provider/pay`, fields: form } });
 };
 

@@ -12,23 +12,25 @@ export type Payment = {
   fields: Record<string, string>;
 };
 
-export type PaymentStore = {
-  add(payment: Omit<Payment, "id">): void;
-  find(id: string | null | undefined): Payment | undefined;
-  /** The payments of a session continue in another. */
-  move(from: Session, to: Session): void;
-  nextId(): string;
-};
+export class PaymentStore {
+  private readonly payments = new Map<string, Payment>();
+  private lastId = 1000;
 
-export function createPaymentStore(): PaymentStore {
-  const payments = new Map<string, Payment>();
-  let last = 1000;
-  return {
-    add: (payment) => void payments.set(payment.fields.pmt_id ?? "", { ...payment, id: payment.fields.pmt_id ?? "" }),
-    find: (id) => (id ? payments.get(id) : undefined),
-    move(from, to) {
-      for (const payment of payments.values()) if (payment.session === from) payment.session = to;
-    },
-    nextId: () => String((last += 1)),
-  };
+  nextId(): string {
+    this.lastId += 1;
+    return String(this.lastId);
+  }
+
+  add(payment: Payment): void {
+    this.payments.set(payment.id, payment);
+  }
+
+  find(id: string | null | undefined): Payment | undefined {
+    return this.payments.get(id ?? "");
+  }
+
+  /** The payments of a session continue in another. */
+  move(from: Session, to: Session): void {
+    for (const payment of this.payments.values()) if (payment.session === from) payment.session = to;
+  }
 }
