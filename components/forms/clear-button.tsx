@@ -2,8 +2,8 @@ import { mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
-import { isLocked, labelOf } from "./control-props";
-import { isUnset } from "./field-values";
+import { labelOf } from "./control-props";
+import { canClear } from "./field-values";
 
 interface ClearButtonProps {
   field: FormField;
@@ -16,7 +16,7 @@ interface ClearButtonProps {
 /** Empties a field that the schema marks as clearable. Rendered only while the field has a value. */
 export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
   const t = useTranslations("forms");
-  if (!field.props.clearable || isLocked(field) || isUnset(value, field.options)) return null;
+  if (!canClear(field, value)) return null;
   const clear = () => {
     onClear();
     document.getElementById(id)?.focus();

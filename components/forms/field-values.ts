@@ -1,5 +1,6 @@
-import type { FieldOption, FieldValue, Scalar } from "@/lib/forms/form-field";
+import type { FieldOption, FieldValue, FormField, Scalar } from "@/lib/forms/form-field";
 import { isList } from "@/lib/forms/scalar";
+import { isLocked } from "./control-props";
 
 type Entry = Scalar | File;
 
@@ -37,7 +38,8 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
   });
 }
 
-/** Whether there is nothing to clear. */
-export function isUnset(value: FieldValue, options: readonly FieldOption[]): boolean {
-  return value === "" || entriesOf(value, options).length === 0;
+/** Whether the member may empty the field, and there is something to clear. */
+export function canClear(field: FormField, value: FieldValue): boolean {
+  if (!field.props.clearable || isLocked(field)) return false;
+  return value !== "" && entriesOf(value, field.options).length > 0;
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { describedBy, isLocked, isRequired, labelId, labelOf } from "./control-props";
-import { isUnset } from "./field-values";
+import { describedBy, isRequired, labelId, labelOf } from "./control-props";
+import { canClear } from "./field-values";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
 import { RequiredMark } from "./field-frame";
@@ -19,7 +19,6 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
   const isRadio = role === "radiogroup";
   // A group has no attribute for "required", so its description says it while there is no error message.
   const requiredId = !isRadio && isRequired(field) ? `${id}-required` : "";
-  const canClear = field.props.clearable && !isLocked(field) && !isUnset(value, field.options);
   const group = useRef<HTMLDivElement>(null);
   const clear = () => {
     onClear();
@@ -46,7 +45,7 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
             </span>
           )}
         </p>
-        {canClear ? (
+        {canClear(field, value) ? (
           <Button variant="text" onClick={clear} className="ml-auto min-w-0">
             {t("clear", { label: labelOf(field) })}
           </Button>

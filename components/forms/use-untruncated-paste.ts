@@ -22,17 +22,16 @@ export function useUntruncatedPaste(
     const onBeforeInput = ({ inputType, data }: InputEvent) => {
       if (inputType !== "insertText" || (data?.length ?? 0) > 1) lift();
     };
-    element.addEventListener("beforeinput", onBeforeInput);
-    element.addEventListener("input", limit);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("beforeinput", onBeforeInput, { signal });
+    element.addEventListener("input", limit, { signal });
     // WebKit cuts the text before it fires the input event.
-    element.addEventListener("paste", lift);
-    element.addEventListener("drop", lift);
+    element.addEventListener("paste", lift, { signal });
+    element.addEventListener("drop", lift, { signal });
     return () => {
+      listening.abort();
       clearTimeout(timer);
-      element.removeEventListener("beforeinput", onBeforeInput);
-      element.removeEventListener("input", limit);
-      element.removeEventListener("paste", lift);
-      element.removeEventListener("drop", lift);
       limit();
     };
   }, [input, maxLength]);
