@@ -20,7 +20,7 @@ export function useFileDownload(url: string, failure: string): FileDownload {
   const request = useRef<AbortController>(null);
   // Abandoned when the screen changes.
   useEffect(() => () => request.current?.abort(), []);
-  const take = async () => {
+  const download = async () => {
     if (request.current) return;
     const { signal } = (request.current = new AbortController());
     setIsFetching(true);
@@ -32,7 +32,7 @@ export function useFileDownload(url: string, failure: string): FileDownload {
     else if (!openInNewTab(url)) notify(failure, "error");
   };
   const onClick = (event: MouseEvent) => {
-    if (isInstalledApp()) onPlainClick(event, () => void take());
+    if (isInstalledApp()) onPlainClick(event, () => void download());
   };
   return { isFetching, onClick };
 }

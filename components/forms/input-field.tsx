@@ -26,14 +26,14 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useUntruncatedPaste(input, isText ? props.maxlength : null);
   useShownDate(input, isText ? null : text);
-  const take = () => {
+  const handleInput = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
     const taken = validity.badInput ? incomplete : isText ? entered : withoutSeconds(entered);
     if (taken !== text) onChange(taken);
     else if (!isText) showDate(input.current, text);
   };
-  useScriptedInput(input, take);
+  useScriptedInput(input, handleInput);
   const clear = () => {
     // Also clears an incomplete date, for which the browser reports an empty value.
     if (input.current) input.current.value = "";
@@ -54,10 +54,10 @@ export function InputField({ type, ...view }: InputFieldProps) {
           type={type}
           name={controlName(field)}
           ref={input}
-          onChange={take}
+          onChange={handleInput}
           // The browser fires no change event while a date is incomplete.
-          onKeyUp={isText ? undefined : take}
-          onBlur={isText ? undefined : take}
+          onKeyUp={isText ? undefined : handleInput}
+          onBlur={isText ? undefined : handleInput}
           disabled={props.disabled}
           readOnly={props.readonly}
           placeholder={props.placeholder || undefined}

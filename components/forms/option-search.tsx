@@ -19,6 +19,7 @@ import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
 import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
+import { selectEndRoom } from "./select-end";
 import { listLook, noteLook, openList, optionLook, OptionRow, revealList } from "./option-row";
 import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
@@ -40,7 +41,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
   const t = useTranslations("forms");
 
   const box = useRef<HTMLDivElement>(null);
-  const take = ({ type, target }: Event) => {
+  const handleScriptedInput = ({ type, target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     const text = target.value;
     if (text === shownText) return;
@@ -51,7 +52,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     search.leave(text);
     search.reset();
   };
-  useScriptedInput(box, take, isFilled);
+  useScriptedInput(box, handleScriptedInput, isFilled);
 
   useEffect(() => {
     const input = box.current?.querySelector("input");
@@ -99,7 +100,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           autoCapitalize="off"
           enterKeyHint="done"
           spellCheck={false}
-          className={`min-h-12 w-full min-w-0 rounded-xl bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed ${icon === "" ? "pl-3" : "pl-12"} ${field.props.clearable ? "pr-24" : "pr-12"}`}
+          className={`min-h-12 w-full min-w-0 rounded-xl bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed ${icon === "" ? "pl-3" : "pl-12"} ${selectEndRoom(field)}`}
         />
         <span className="absolute right-0 flex">
           <ClearButton field={field} id={id} value={value} onClear={onClear} />

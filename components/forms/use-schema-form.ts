@@ -22,7 +22,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
   /** Names of the fields that the member has changed since the last save. */
   const touched = useRef(new Set<string>());
 
-  const takeInput = useEffectEvent((key: string | undefined) => {
+  const handleInput = useEffectEvent((key: string | undefined) => {
     const field = definition.fields.find((one) => one.key === key);
     if (!field) return;
     touched.current.add(field.name);
@@ -35,7 +35,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (type === "change") takeInput(name);
+          if (type === "change") handleInput(name);
         },
       }),
     [subscribe],

@@ -24,12 +24,12 @@ export function FileField(view: FieldViewProps) {
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
 
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const taken = [...(event.target.files ?? [])];
+  const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
+    const added = [...(event.target.files ?? [])];
     // Emptied, so that the member can choose a removed file again. Only the field's value counts.
     event.target.value = "";
-    const [first] = taken;
-    if (first) onChange(multiple ? [...files, ...taken] : first);
+    const [first] = added;
+    if (first) onChange(multiple ? [...files, ...added] : first);
   };
   const removeAt = (position: number) => {
     onChange(multiple ? files.filter((_, index) => index !== position) : "");
@@ -52,7 +52,7 @@ export function FileField(view: FieldViewProps) {
           name={controlName(field)}
           multiple={multiple}
           accept={accept || undefined}
-          onChange={take}
+          onChange={addFiles}
           disabled={isClosed}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />

@@ -18,8 +18,8 @@ export function SingleSelect(view: FieldViewProps) {
   // An option may have an empty id; with two options of one value the browser would select the first.
   const hasEmpty = findOption(options, "") !== undefined;
   const select = useRef<HTMLSelectElement>(null);
-  const take = () => onChange(findOption(options, select.current?.value ?? "")?.id ?? "");
-  useScriptedInput(select, take);
+  const handleChange = () => onChange(findOption(options, select.current?.value ?? "")?.id ?? "");
+  useScriptedInput(select, handleChange);
   return (
     <FieldFrame {...view}>
       <ControlBox field={field} error={error}>
@@ -29,7 +29,7 @@ export function SingleSelect(view: FieldViewProps) {
             ref={select}
             name={controlName(field)}
             value={chosen === undefined ? "" : String(chosen.id)}
-            onChange={take}
+            onChange={handleChange}
             disabled={isLocked(field)}
             autoComplete={field.props.autocomplete || undefined}
             className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}

@@ -18,8 +18,8 @@ export function TextareaField(view: FieldViewProps) {
   const text = shownText(value);
   const area = useRef<HTMLTextAreaElement>(null);
   useUntruncatedPaste(area, props.maxlength);
-  const take = () => onChange(area.current?.value ?? "");
-  useScriptedInput(area, take);
+  const handleInput = () => onChange(area.current?.value ?? "");
+  useScriptedInput(area, handleInput);
   return (
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
@@ -32,7 +32,7 @@ export function TextareaField(view: FieldViewProps) {
           ref={area}
           name={controlName(field)}
           value={text}
-          onChange={take}
+          onChange={handleInput}
           rows={props.rows ?? defaultRows}
           maxLength={props.maxlength ?? undefined}
           inputMode={inputModeOf(field)}
