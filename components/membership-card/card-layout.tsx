@@ -13,8 +13,8 @@ interface CardLayoutProps extends Pick<AssignmentListProps, "renderIcon"> {
   moreAssignments?: AssignmentListProps["rest"];
   onShow?: () => void;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The lazy end of the card. */
-  later?: ReactNode;
+  /** The end of the card, which loads after the first frame. */
+  lazyParts?: ReactNode;
   below?: Elements;
 }
 
@@ -30,7 +30,7 @@ export function CardLayout({
   moreAssignments,
   onShow,
   onEdit,
-  later,
+  lazyParts,
   below,
 }: CardLayoutProps) {
   return (
@@ -38,7 +38,7 @@ export function CardLayout({
       <div className="grid grid-cols-1 gap-4">
         <div className="-my-3">{freshness}</div>
         {card.warning ? <MembershipWarning warning={card.warning} t={t} /> : null}
-        <MembershipCard card={card} t={t} onShow={onShow} onEdit={onEdit} later={later} />
+        <MembershipCard card={card} t={t} onShow={onShow} onEdit={onEdit} lazyParts={lazyParts} />
         {below}
       </div>
       {/* Aligned with the top of the card, below the freshness line. */}

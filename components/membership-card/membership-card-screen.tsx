@@ -18,7 +18,7 @@ export function MembershipCardScreen() {
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
-  const later = useLoadedWhen(true, loadLazyCardParts);
+  const lazy = useLoadedWhen(true, loadLazyCardParts);
   if (member === null) return null;
   const card = cardModel(config, member);
   return (
@@ -30,8 +30,8 @@ export function MembershipCardScreen() {
       moreAssignments={<MoreAssignments assignments={card.assignments.slice(drawnAtOnce)} />}
       onShow={() => openDialog("showCard")}
       onEdit={(event) => onPlainClick(event, () => navigation.go("myAccount"))}
-      later={later ? <later.LazyCardParts /> : null}
-      below={later ? <later.BelowCard /> : null}
+      lazyParts={lazy ? <lazy.LazyCardParts /> : null}
+      below={lazy ? <lazy.BelowCard /> : null}
     />
   );
 }

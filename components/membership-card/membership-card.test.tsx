@@ -88,11 +88,11 @@ describe("MembershipCard", () => {
   });
 
   it("reserves space for the lazy links", () => {
-    const later = <p>Links</p>;
-    const { rerender } = render(<MembershipCard card={card} t={t} later={later} />);
+    const lazyParts = <p>Links</p>;
+    const { rerender } = render(<MembershipCard card={card} t={t} lazyParts={lazyParts} />);
     const rows = () => screen.getByText("Links").parentElement?.style.getPropertyValue("--rows");
     expect(rows()).toBe("1");
-    rerender(<MembershipCard card={{ ...card, linkCount: 2 }} t={t} later={later} />);
+    rerender(<MembershipCard card={{ ...card, linkCount: 2 }} t={t} lazyParts={lazyParts} />);
     expect(rows()).toBe("3");
   });
 

@@ -13,15 +13,15 @@ interface MembershipCardProps {
   t: FirstPaintTranslator;
   onShow?: () => void;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The lazy parts: the links, and the content for print only. */
-  later?: ReactNode;
+  /** Load after the first frame: the links, and the content for print only. */
+  lazyParts?: ReactNode;
 }
 
 /**
  * The card itself (docs/product.md, Membership card). Plain markup without hooks: the same code draws it before React loads (see
  * docs/decisions/002-first-paint.md), so nothing moves when React takes over.
  */
-export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCardProps) {
+export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: MembershipCardProps) {
   return (
     <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
@@ -79,7 +79,7 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
         </div>
       ) : null}
       <div className="card-links" style={{ "--rows": card.linkCount + 1 } as CSSProperties}>
-        {later}
+        {lazyParts}
       </div>
     </article>
   );
