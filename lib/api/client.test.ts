@@ -83,8 +83,12 @@ describe("a good answer", () => {
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreadable" }, answer: { member: null } });
   });
 
-  it("may begin with a byte order mark", async () => {
-    fetchMock.mockResolvedValue({ ...goodParts, text: async () => '\uFEFF{"message":"Hei"}' } as unknown as Response);
+  it.each([
+    ["a byte order mark", "\uFEFF"],
+    ["one of each file of the server", "\uFEFF\uFEFF"],
+    ["lines and a byte order mark", "\n\n\uFEFF"],
+  ])("may begin with %s", async (_sentence, start) => {
+    fetchMock.mockResolvedValue({ ...goodParts, text: async () => `${start}{"message":"Hei"}` } as unknown as Response);
     expect(await call()).toMatchObject({ ok: true, answer: { message: "Hei" } });
   });
 

@@ -1,10 +1,11 @@
 /**
- * The JSON of a body, or undefined. Accepts a byte order mark. Drops every `__proto__` key, escaped ones too. A whole number
- * that is too long for JavaScript, such as a reference number, keeps its digits as text. The first paint reads answers too.
+ * The JSON of a body, or undefined. `trim` removes byte order marks, of which a server may send several. Drops every `__proto__`
+ * key, escaped ones too. A whole number that is too long for JavaScript, such as a reference number, keeps its digits as text. The
+ * first paint reads answers too.
  */
 export function parseJson(text: string): unknown {
   try {
-    const json = text.replace(/^\uFEFF/, "");
+    const json = text.trim();
     return /__proto__|\\u|\d{16}/.test(json) ? JSON.parse(json, revive) : JSON.parse(json);
   } catch {
     return undefined;
