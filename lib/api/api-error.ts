@@ -1,3 +1,5 @@
+import { decodeEntities } from "./decode-entities";
+
 /** Every way in which a call can fail (docs/product.md, Errors): a closed union with a `kind`. */
 export type ApiError =
   /** 401. `redirectUrl` is "" when the server gave none. */
@@ -20,20 +22,6 @@ export type ApiError =
 
 const longestCriticalText = 500;
 
-/** Named entities that a Finnish error page is likely to contain. An HTML parser must not read the server's text. */
-const entities: Partial<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: " ",
-  ndash: "–",
-  auml: "ä",
-  ouml: "ö",
-  Auml: "Ä",
-  Ouml: "Ö",
-};
-
 /** The text of a 500 or 403: the JSON error field, else the body without tags, cut to 500 characters. */
 export function criticalText(errorField: string, body: string, isJson: boolean): string {
   if (errorField !== "") return errorField;
@@ -44,14 +32,12 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     .replace(/<(script|style|title)\b.*?<\/\1\s*>/gi, " ")
     // Keeps a heading apart from the text below it.
     .replace(/<(\/(h\d|p|div|li)|br)\b[^>]*>/gi, "\n")
-    .replace(/<[/!?a-z][^>]*>?/gi, " ")
-    .replace(/&(?:#(\d{1,6}|x[\da-f]{1,5})|(\w{1,6}));/gi, (sent, code: string | undefined, name: string) =>
-      code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? sent),
-    )
+    .replace(/<[/!?a-z][^>]*>?/gi, " ");
+  const plain = decodeEntities(withoutTags)
     .replace(/ +/g, " ")
     .replace(/ ?\n\s*/g, "\n")
     .trim();
-  return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
+  return plain.length > longestCriticalText ? `${plain.slice(0, longestCriticalText - 1)}…` : plain;
 }
 
 /** The error that a query throws when its call fails. */

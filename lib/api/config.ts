@@ -1,6 +1,19 @@
 import * as z from "@/lib/api/zod";
 import { asList, isRecord } from "./json";
-import { anything, from, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
+import {
+  anything,
+  from,
+  imageUrl,
+  listOf,
+  optional,
+  optionalFlag,
+  rawList,
+  rawText,
+  read,
+  text,
+  url,
+  wire,
+} from "./tolerant";
 
 export const linkItemSchema = wire({ id: text, url, label: text, icon: text });
 
@@ -13,7 +26,7 @@ export const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkI
 export const logoSchema = wire({ dark: imageUrl, light: imageUrl });
 export const contentPageSchema = wire({ title: text, rawBlocks: from("content_blocks", rawList) });
 export const alertSchema = wire({ title: text, summary: text });
-export const paymentInformationSchema = wire({ content: text }, (information) => information.content);
+export const paymentInformationSchema = wire({ content: rawText }, (information) => information.content);
 export const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
 
 /** Codes, or objects with code and title. */

@@ -1,5 +1,5 @@
 import * as z from "@/lib/api/zod";
-import { from, integer, listOf, optional, text, url, wire } from "./tolerant";
+import { from, integer, listOf, optional, rawText, text, url, wire } from "./tolerant";
 
 export const blockImageSchema = wire(
   { url, alt: text, title: text, description: text, width: integer, height: integer },
@@ -30,13 +30,12 @@ export const contentBlockSchema = wire({
   id: text,
   type: text,
   title: text,
-  /** The server's HTML: render it through the sanitiser only. */
-  contentHtml: from("content", text),
+  contentHtml: from("content", rawText),
   image: optional(blockImageSchema),
   images: listOf(blockImageSchema),
   videoLink: from("video_link", url),
   /** The server's HTML: the app rebuilds one iframe from it. */
-  embedHtml: from("embed", text),
+  embedHtml: from("embed", rawText),
   files: listOf(blockFileSchema),
 });
 

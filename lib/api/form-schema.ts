@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { asList, isRecord } from "./json";
-import { anything, flag, from, integer, listOf, optionalFlag, read, text, wire } from "./tolerant";
+import { anything, flag, from, integer, listOf, optionalFlag, rawText, read, text, wire } from "./tolerant";
 
 /** The props that a field may have (docs/product.md, Form schema); "" and null when the server sent no value. */
 export const propsSchema = wire(
@@ -45,13 +45,13 @@ export type ColumnSpans = z.output<typeof columnsSchema>;
 export const formFieldSchema = wire(
   {
     type: text,
-    name: text,
+    name: rawText,
     colProps: read((value) => (isRecord(value) ? value : { cols: value })),
     props: read((value) => (isRecord(value) ? value : {})),
     rules: anything,
     className: from("class", text),
     visible: optionalFlag,
-    showIf: text,
+    showIf: rawText,
     items: anything,
     options: anything,
   },

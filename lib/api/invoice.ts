@@ -2,13 +2,12 @@ import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
 import { hasText } from "./json";
-import { flag, from, integer, listOf, optional, text, url, wire } from "./tolerant";
+import { flag, from, integer, listOf, optional, rawText, text, url, wire } from "./tolerant";
 
 export const invoiceRowSchema = wire({
   title: text,
   quantity: text,
-  /** The server's HTML: render it through the sanitiser only. */
-  totalHtml: from("total", text),
+  totalHtml: from("total", rawText),
 });
 
 /** The data of a bank transfer: IBAN, reference number, amount as sent, due date as YYYY-MM-DD. */

@@ -1,4 +1,6 @@
 /** How the contract reads JSON values. Without zod, because the first paint reads answers too. */
+import { safeUrl } from "@/lib/platform/safe-url";
+import { decodeEntities } from "./decode-entities";
 
 /** Whether a value is an object, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -18,6 +20,11 @@ export function asList(value: unknown): unknown[] | undefined {
 /** True for true, 1, "1" and "true", also as .NET and Python write it, "True"; false for everything else. */
 export function asFlag(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === "string" && /^(?:true|1)$/i.test(value));
+}
+
+/** An http(s) address in its absolute form; "" for everything else. */
+export function asAddress(value: unknown): string {
+  return typeof value === "string" ? (safeUrl(decodeEntities(value)) ?? "") : "";
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from "@/lib/api/zod";
 import { detailSchema } from "./detail";
 import { hasText } from "./json";
 import { invoiceSchema } from "./invoice";
-import { flag, from, listOf, optional, text, url, wire } from "./tolerant";
+import { flag, from, listOf, optional, rawText, text, url, wire } from "./tolerant";
 
 export const membershipSchema = wire({ id: text, title: text, subtitle: from("_list_subtitle", text) });
 
@@ -15,7 +15,7 @@ export const assignmentSchema = wire({
 });
 
 /** The card's code: its unchanged value, its format, and the text below it (docs/product.md, Show card). */
-export const cardCodeSchema = wire({ value: text, format: text, text });
+export const cardCodeSchema = wire({ value: rawText, format: text, text });
 
 export const walletLinksSchema = wire({ apple: url, google: url });
 

@@ -1,5 +1,5 @@
-import { safeUrl } from "@/lib/platform/safe-url";
-import { asFlag, asList, isRecord, hasVisibleText, hasText } from "./json";
+import { decodeEntities } from "./decode-entities";
+import { asAddress, asFlag, asList, isRecord, hasVisibleText, hasText } from "./json";
 import type { CardModel } from "./card-model";
 
 /**
@@ -33,9 +33,9 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
         dates: text(entry._dates_formatted),
       }))
       .filter(hasText),
-    photo: address(member._photo),
-    code: text(code.value) ? { value: text(code.value), format: text(code.format), text: text(code.text) } : null,
-    linkCount: [member._verify_url, wallets.apple, wallets.google].filter(address).length,
+    photo: asAddress(member._photo),
+    code: rawText(code.value) ? { value: rawText(code.value), format: text(code.format), text: text(code.text) } : null,
+    linkCount: [member._verify_url, wallets.apple, wallets.google].filter(asAddress).length,
     heroImage: image(config.hero_image),
     logo: { dark: image(logo.dark), light: image(logo.light) },
     warning: asFlag(member._has_invalid_memberships)
@@ -47,6 +47,6 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
 const object = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const list = (value: unknown) => (asList(value) ?? []).filter(isRecord);
 const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
-const text = (value: unknown) => (isText(value) && hasVisibleText(String(value)) ? String(value) : "");
-const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");
-const image = (value: unknown) => address(isRecord(value) ? value.url : value);
+const rawText = (value: unknown) => (isText(value) && hasVisibleText(String(value)) ? String(value) : "");
+const text = (value: unknown) => rawText(decodeEntities(rawText(value)));
+const image = (value: unknown) => asAddress(isRecord(value) ? value.url : value);

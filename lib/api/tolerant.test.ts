@@ -1,6 +1,19 @@
 import * as z from "@/lib/api/zod";
 import { logRepairs } from "./repairs";
-import { flag, from, imageUrl, integer, listOf, optional, optionalFlag, rawList, text, url, wire } from "./tolerant";
+import {
+  flag,
+  from,
+  imageUrl,
+  integer,
+  listOf,
+  optional,
+  optionalFlag,
+  rawList,
+  rawText,
+  text,
+  url,
+  wire,
+} from "./tolerant";
 
 const read = (block: (name: string) => z.ZodMiniType, value: unknown): unknown => z.parse(block("field"), value);
 const entry = wire({ title: text });
@@ -16,8 +29,17 @@ describe("the building blocks of the contract", () => {
     [null, ""],
     [undefined, ""],
     [{ fi: "Otsikko" }, ""],
+    ["O&#039;Brien &amp; K&auml;", "O'Brien & Kä"],
+    ["2025&#8211;2026 &#xE4; &AMP; &foo; &", "2025–2026 ä &AMP; &foo; &"],
+    ["&amp;lt;", "&lt;"],
+    ["&nbsp;", ""],
   ])("text parses %j as %j", (value, expected) => {
     expect(read(text, value)).toBe(expected);
+  });
+
+  it("rawText keeps the entities", () => {
+    expect(read(rawText, "<b>R&amp;D</b> &lt;1")).toBe("<b>R&amp;D</b> &lt;1");
+    expect(read(rawText, 7)).toBe("7");
   });
 
   it.each<[unknown, boolean]>([
@@ -76,6 +98,8 @@ describe("the building blocks of the contract", () => {
   it.each<[unknown, string]>([
     ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
     ["/files/receipt.pdf", "http://localhost/files/receipt.pdf"],
+    ["https://example.org/?a=1&amp;b=2&#038;c=3", "https://example.org/?a=1&b=2&c=3"],
+    ["javascript&#58;alert(1)", ""],
     ["javascript:alert(1)", ""],
     ["", ""],
     [5, ""],
@@ -87,6 +111,7 @@ describe("the building blocks of the contract", () => {
   it.each<[unknown, string]>([
     [{ url: "/hero.svg" }, "http://localhost/hero.svg"],
     ["/hero.svg", "http://localhost/hero.svg"],
+    ["/hero?a=1&amp;b=2", "http://localhost/hero?a=1&b=2"],
     [{ url: 5 }, ""],
     [{}, ""],
     [["/hero.svg"], ""],

@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
-import { safeUrl } from "@/lib/platform/safe-url";
-import { asFlag, asList, isRecord, hasVisibleText } from "./json";
+import { decodeEntities } from "./decode-entities";
+import { asAddress, asFlag, asList, isRecord, hasVisibleText } from "./json";
 import { noteRepair } from "./repairs";
 
 /**
@@ -37,22 +37,31 @@ const forgiving = <Schema extends z.ZodMiniType>(
     },
   );
 
-const textSchema = z.union([
-  z.pipe(
-    z.string(),
-    z.transform((value) => (hasVisibleText(value) ? value : "")),
-  ),
-  z.pipe(
-    z.union([z.number(), z.boolean()]),
-    z.transform((value) => (value === false ? "" : String(value))),
-  ),
-]);
+const textOf = (decode: (text: string) => string) =>
+  z.union([
+    z.pipe(
+      z.string(),
+      z.transform((value) => {
+        const decoded = decode(value);
+        return hasVisibleText(decoded) ? decoded : "";
+      }),
+    ),
+    z.pipe(
+      z.union([z.number(), z.boolean()]),
+      z.transform((value) => (value === false ? "" : String(value))),
+    ),
+  ]);
+const textSchema = textOf(decodeEntities);
+const rawTextSchema = textOf((value) => value);
 
 /**
- * Text. A number or true becomes text. Everything else becomes "", also false, which some servers send for "none", and text
- * without a visible character.
+ * Text, with its HTML entities decoded. A number or true becomes text. Everything else becomes "", also false, which some servers
+ * send for "none", and text without a visible character.
  */
 export const text = (name: string) => forgiving(name, "text", textSchema, "");
+
+/** Text with its entities: HTML, which only the sanitiser may render, and values that must stay as sent. */
+export const rawText = (name: string) => forgiving(name, "text", rawTextSchema, "");
 
 /** Text. A list or an object becomes all texts inside it, one to a line: some servers report errors by field. */
 export const lines = (name: string) =>
@@ -76,9 +85,9 @@ export const url = (name: string) =>
     z.pipe(
       z.string(),
       z.transform((address) => {
-        const safe = safeUrl(address);
-        if (safe === null && address !== "") noteRepair(name, "an http(s) address", address);
-        return safe ?? "";
+        const safe = asAddress(address);
+        if (safe === "" && address !== "") noteRepair(name, "an http(s) address", address);
+        return safe;
       }),
     ),
     "",
@@ -167,10 +176,7 @@ export const read =
     );
 
 /** An http(s) address, also from an object with `url`; else "". */
-export const imageUrl = read((value) => {
-  const address = isRecord(value) ? value.url : value;
-  return typeof address === "string" ? (safeUrl(address) ?? "") : "";
-});
+export const imageUrl = read((value) => asAddress(isRecord(value) ? value.url : value));
 
 /** Any value, unchanged. */
 export const anything = () => z.optional(z.unknown());

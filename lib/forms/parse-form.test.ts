@@ -154,6 +154,7 @@ describe("the options of parseForm", () => {
     ["the name where there is no title", { id: 1, title: "", name: "Uno" }, { title: "Uno" }],
     ["the id where there is neither", { id: 1 }, { title: "1" }],
     ["a number as title", { id: "a", title: 5 }, { title: "5" }],
+    ["an escaped title, but not an escaped id", { id: "R&amp;D", title: "R&amp;D" }, { id: "R&amp;D", title: "R&D" }],
     ["a bare scalar", "Red", { id: "Red", title: "Red" }],
     ["a boolean id", { id: false }, { id: false, title: "false" }],
     ["an id of nought", { id: 0 }, { id: 0, title: "0" }],

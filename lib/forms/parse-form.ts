@@ -1,3 +1,4 @@
+import { decodeEntities } from "@/lib/api/decode-entities";
 import { asFlag, isRecord } from "@/lib/api/json";
 import { formSchema, ruleNames, type SentField } from "@/lib/api/form-schema";
 import { logRepairs } from "@/lib/api/repairs";
@@ -74,8 +75,8 @@ function readOption(entry: Record<string, unknown>): FieldOption | null {
   const props = isRecord(entry.props) ? entry.props : {};
   return {
     id,
-    title: asText(title) || asText(name) || String(id),
-    hint: asText(props.hint),
+    title: decodeEntities(asText(title) || asText(name) || String(id)),
+    hint: decodeEntities(asText(props.hint)),
     disabled: asFlag(props.disabled),
     rules: parseRules(ruleNames(entry.rules)),
   };

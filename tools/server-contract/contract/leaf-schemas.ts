@@ -18,7 +18,8 @@ const addressPattern = "^\\s*(?:[hH][tT][tT][pP][sS]?:|(?![A-Za-z][A-Za-z0-9+.\\
 export const leafSchemas = {
   Text: {
     type: ["string", "number", "boolean", "null"],
-    description: "Text. A number or true is shown as its text; null and false are like a missing field.",
+    description:
+      "Text. A number or true is shown as its text; null and false are like a missing field. Entities such as `&amp;` are decoded.",
   },
   Address: {
     type: ["string", "null"],
