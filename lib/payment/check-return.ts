@@ -16,7 +16,7 @@ import { readReturn } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
 import { send } from "@/lib/queries/send";
 
-/** "none": nothing was left to check. "notified": the server answered and the member was told. */
+/** "none": nothing was left to check. "notified": the server answered, and a notification says so. */
 type CheckOutcome = "none" | "unanswered" | "notified";
 
 /** Statuses that ask to retry later. */

@@ -5,7 +5,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
 import { isPayable } from "./known-invoice";
-import { notifySettled, type Told } from "./notify-settled";
+import { notifySettled, type EarlierNotice } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
 import { readReturn, type ReturnStatus } from "./return-addresses";
@@ -27,14 +27,14 @@ export async function handleReturn(invoice: MembersInvoice): Promise<void> {
 
 /** The provider says that the payment ended. A refetch of `me` shows whether it was paid anyway. */
 async function endPayment(invoice: MembersInvoice, status: Exclude<ReturnStatus, "ok">): Promise<void> {
-  const told: Told =
+  const notice: EarlierNotice =
     status === "cancel"
       ? { text: translate("payment.canceled"), color: "info" }
       : { text: translate("payment.error"), color: "error" };
-  notify(told.text, told.color);
+  notify(notice.text, notice.color);
   endStartedPayment(invoice);
   const wasSettled = isPayable(invoice.invoiceId) === false;
-  if ((await refreshInvoice(invoice)) === "settled" && !wasSettled) notifySettled(invoice.invoiceId, told);
+  if ((await refreshInvoice(invoice)) === "settled" && !wasSettled) notifySettled(invoice.invoiceId, notice);
 }
 
 /** Whether the invoice is listed, or was paid on this device and has left the list. A stored list may lack new invoices. */

@@ -15,7 +15,7 @@ import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./known-invoice";
 import { isAnotherSignedIn, memberHasChanged } from "@/lib/queries/member-has-changed";
-import { notifyAlso, notifySettled, type Told } from "./notify-settled";
+import { appendNotice, notifySettled, type EarlierNotice } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import {
   acceptedStart,
@@ -122,11 +122,11 @@ async function requestForm(invoice: MembersInvoice): Promise<void> {
 }
 
 /** Shows in the dialog why there is no payment. The invoice may not be payable because it has been paid: that closes the dialog. */
-async function refuse(invoice: MembersInvoice, text: string, told?: Told): Promise<void> {
+async function refuse(invoice: MembersInvoice, text: string, earlier?: EarlierNotice): Promise<void> {
   dispatchPayment({ type: "notPrepared", text });
   const outcome = await refreshInvoice(invoice);
-  if (outcome === "settled") notifySettled(invoice.invoiceId, told);
-  else if (outcome === "gone") notifyAlso(translate("payment.gone"), told);
+  if (outcome === "settled") notifySettled(invoice.invoiceId, earlier);
+  else if (outcome === "gone") appendNotice(translate("payment.gone"), earlier);
 }
 
 function leaveForProvider(invoice: MembersInvoice, form: PaymentForm): void {

@@ -46,8 +46,8 @@ export function failureText(result: CallResult): string {
 
 /** A good answer to `me` without a member. */
 export class NoMemberError extends Error {
-  /** @param isTold the answer has its own error or redirect */
-  constructor(readonly isTold: boolean) {
+  /** @param isReported the answer has its own error or redirect */
+  constructor(readonly isReported: boolean) {
     super("noMember");
   }
 }
@@ -79,7 +79,7 @@ export function notifyFailure(error: unknown): void {
   if (isSessionOver()) return;
   const text = error instanceof CallError ? errorText(error.reason) : "";
   if (text !== "") notify(text, "error");
-  else if (error instanceof NoMemberError && !error.isTold) notify(translate("start.noMember"), "error");
+  else if (error instanceof NoMemberError && !error.isReported) notify(translate("start.noMember"), "error");
 }
 
 function isMemberKnown({ queryKey }: FailedQuery, client: QueryClient): boolean {
