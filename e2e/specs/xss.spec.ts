@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { xssPayloads } from "@/lib/html/xss-payloads";
+import { xssPayloads } from "@/scripts/testing/xss-payloads";
 import { expect, refusedMarkup, test } from "../fixtures";
 import { appUp } from "./app-up";
 import { goWithinApp } from "./go-within-app";

@@ -10,7 +10,7 @@ import { mediaIn } from "./media-in";
 import { parseMarkup } from "./parse-markup";
 import { richContent, type Place } from "./rich-content";
 import { videoOf } from "./video-of";
-import { xssPayloads } from "./xss-payloads";
+import { xssPayloads } from "@/scripts/testing/xss-payloads";
 
 const rows = xssPayloads.all.map((payload, index) => [index, payload] as const);
 const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
