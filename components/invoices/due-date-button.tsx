@@ -7,7 +7,6 @@ import type { Invoice } from "@/lib/api/invoice";
 import { isIsoDate } from "@/lib/format/iso-text";
 import { downloadFile } from "@/lib/platform/save-file";
 import { notify } from "@/lib/notifications/notifications";
-import type { CalendarDay } from "@/lib/format/calendar-file";
 import { pageLocation } from "@/lib/platform/page-location";
 
 interface DueDateButtonProps {
@@ -24,8 +23,13 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
   const save = async () => {
     try {
       const { calendarFile } = await import("@/lib/format/calendar-file");
-      const summary = t("dueEvent", { title: titleOf(invoice) });
-      const event = dueDateEvent(id, summary, dueDate);
+      const event = {
+        // Stable for an invoice and association.
+        uid: `invoice-${id}@${location.host}`,
+        title: t("dueEvent", { title: titleOf(invoice) }),
+        date: dueDate,
+        url: pageLocation.page(),
+      };
       downloadFile(calendarFile(event, t("calendarFile", { id: String(id) })));
     } catch {
       notify(t("calendarFailed"), "error");
@@ -39,9 +43,4 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
       </Button>
     </div>
   );
-}
-
-/** The due date of an invoice as an event. Its id is stable for an invoice and association. */
-function dueDateEvent(invoiceId: number, title: string, date: string): CalendarDay {
-  return { uid: `invoice-${invoiceId}@${location.host}`, title, date, url: pageLocation.page() };
 }
