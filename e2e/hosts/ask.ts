@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import http from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Answer {
@@ -16,26 +18,17 @@ interface Asked {
 }
 
 /** Requests exactly this path: unlike `fetch`, it normalises neither `..` nor escapes. */
-export function ask(origin: string, path: string, { method = "GET", headers = {} }: Asked = {}): Promise<Answer> {
+export async function ask(origin: string, path: string, { method = "GET", headers = {} }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () => {
-        const raw = Buffer.concat(parts);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          raw,
-          text: decode(raw, response.headers["content-encoding"]).toString(),
-        });
-      });
-    });
-    request.on("error", reject);
-    request.end();
-  });
+  const request = http.request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(request, "response")) as [http.IncomingMessage];
+  const raw = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    raw,
+    text: decode(raw, response.headers["content-encoding"]).toString(),
+  };
 }
 
 function decode(raw: Buffer, encoding: string | undefined): Buffer {

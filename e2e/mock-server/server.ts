@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { atTime } from "./clock";
 import { handleRequest } from "./handle-request";
 import { createServerState, type ServerStateOptions } from "./server-state";
@@ -32,21 +34,15 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   return { url: `http://localhost:${port}`, port, close: () => close(server) };
 }
 
-function listen(server: Server, { port, host }: MockServerOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
+async function listen(server: Server, { port, host }: MockServerOptions): Promise<number> {
+  server.listen(port, host);
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Endpoints in mode `hang` would keep the server open forever.
-    server.closeAllConnections();
-  });
+async function close(server: Server): Promise<void> {
+  server.close();
+  // Endpoints in mode `hang` would keep the server open forever.
+  server.closeAllConnections();
+  await once(server, "close");
 }

@@ -8,7 +8,7 @@ const worthCompressing = 600;
 export async function send(exchange: Exchange, answer: Answer): Promise<void> {
   const { request, response, method } = exchange;
   const headers: Record<string, string> = { "X-Content-Type-Options": "nosniff", ...answer.headers };
-  let body = Buffer.from(answer.body ?? "");
+  let body: Buffer = Buffer.from(answer.body ?? "");
   const encoding = pickEncoding(request.headers["accept-encoding"], headers["Content-Type"]);
   if (encoding && body.length >= worthCompressing && !headers["Content-Encoding"]) {
     body = await compress(body, encoding, "fast");
@@ -40,10 +40,8 @@ export function pickEncoding(
   return /\bgzip\b/.test(offered) ? "gzip" : undefined;
 }
 
-export function compress(body: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer<ArrayBuffer>> {
+export function compress(body: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer> {
   const small = effort === "small";
-  if (encoding === "gzip") return gzipped(body, { level: small ? 9 : 5 }).then((bytes) => Buffer.from(bytes));
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: small ? 11 : 4 } }).then((bytes) =>
-    Buffer.from(bytes),
-  );
+  if (encoding === "gzip") return gzipped(body, { level: small ? 9 : 5 });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: small ? 11 : 4 } });
 }

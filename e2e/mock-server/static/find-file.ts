@@ -32,10 +32,6 @@ function decode(address: string): string | undefined {
 }
 
 async function fileAt(file: string): Promise<FoundFile | undefined> {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? { path: file, size: found.size, modified: found.mtimeMs } : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? { path: file, size: found.size, modified: found.mtimeMs } : undefined;
 }
