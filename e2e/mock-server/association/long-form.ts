@@ -1,7 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
-import { formField } from "./form-field";
+import { formField, half } from "./form-field";
 
 const count = 120;
 
@@ -10,16 +10,15 @@ export function longForm(locale: Locale): WireObject[] {
   const t = translator(locale);
   return Array.from({ length: count }, (_, index): WireObject => {
     const number = index + 1;
-    const colProps = { cols: 12, sm: 6 };
     if (number % 3 === 0)
       return formField("text", `field_${number}`, t(`Lisätieto ${number}`, `More about ${number}`), {
-        colProps,
+        colProps: half,
         showIf: `field_${number - 1}=true`,
         rules: ["required"],
       });
     return number % 3 === 2
-      ? formField("checkbox", `field_${number}`, t(`Valinta ${number}`, `Choice ${number}`), { colProps })
-      : formField("text", `field_${number}`, t(`Kenttä ${number}`, `Field ${number}`), { colProps });
+      ? formField("checkbox", `field_${number}`, t(`Valinta ${number}`, `Choice ${number}`), { colProps: half })
+      : formField("text", `field_${number}`, t(`Kenttä ${number}`, `Field ${number}`), { colProps: half });
   });
 }
 
