@@ -65,12 +65,12 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   return { save, isSaving: isPending || uploaded !== null, uploaded, stop: () => running.current?.abort() };
 }
 
-/** "savedAndReported": the answer has its own message, or leads elsewhere. */
-type Outcome = "failed" | "saved" | "savedAndReported";
+/** "savedAndNotified": the answer has its own message, or leads elsewhere. */
+type Outcome = "failed" | "saved" | "savedAndNotified";
 
 function outcomeOf(result: CallResult): Outcome {
   if (!result.ok || result.answer.error !== "") return "failed";
-  return result.answer.message === "" && result.answer.redirectUrl === "" ? "saved" : "savedAndReported";
+  return result.answer.message === "" && result.answer.redirectUrl === "" ? "saved" : "savedAndNotified";
 }
 
 /** Null once the signal aborts: making a large picture smaller takes seconds, and may never end. */

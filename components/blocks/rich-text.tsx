@@ -128,9 +128,9 @@ function placePicture(picture: HTMLImageElement): void {
 
 /** Height in pixels, as the server sent it or as the picture loaded; 0 while unknown. */
 function heightOf(picture: HTMLImageElement): number {
-  const said = Number(picture.getAttribute("height"));
+  const sent = Number(picture.getAttribute("height"));
   const { naturalWidth, naturalHeight } = picture;
-  return said || (naturalWidth > 0 ? (naturalHeight * widthOf(picture)) / naturalWidth : 0);
+  return sent || (naturalWidth > 0 ? (naturalHeight * widthOf(picture)) / naturalWidth : 0);
 }
 
 /** Width in pixels, as the server sent it or as the picture loaded; 0 while unknown. */

@@ -16,17 +16,17 @@ export function useFirstError(
 ) {
   const t = useTranslations("forms");
   const region = useRef<HTMLDivElement>(null);
-  const say = (...texts: string[]) => region.current?.replaceChildren(...texts);
+  const announce = (...texts: string[]) => region.current?.replaceChildren(...texts);
   const reveal = useEffectEvent(() => {
     const error = form.current ? revealFirstError(form.current) : null;
     const field = fields.find(({ name }) => name === error?.name);
-    if (!error || !field || error.isHeard) say();
-    else say(t("fieldError", { label: labelOf(field), error: error.message }));
+    if (!error || !field || error.isHeard) announce();
+    else announce(t("fieldError", { label: labelOf(field), error: error.message }));
   });
   useEffect(() => {
     if (failedSubmits > 0) reveal();
   }, [failedSubmits]);
-  return { region, forget: () => say() };
+  return { region, forget: () => announce() };
 }
 
 /** A control in error, or one in a group in error. The browser cannot focus a disabled one. */

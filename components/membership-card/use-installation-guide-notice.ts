@@ -16,10 +16,10 @@ export function useInstallationGuideNotice(): void {
   useEffect(() => {
     // The cookie question and the messages of the start come first.
     if (!isWanted || asksForConsent) return;
-    const tell = () => {
+    const show = () => {
       notify(t("guideNotice"), "info", "installationGuide");
       changeSettings({ showInstallationGuideNotification: false });
     };
-    return whenNothingIsOpen(tell, { isMessage: true });
+    return whenNothingIsOpen(show, { isMessage: true });
   }, [isWanted, asksForConsent, t]);
 }

@@ -32,7 +32,7 @@ export function PaymentDialog({ state }: { state: PaymentState }) {
         actions={<PayActions state={state} whyOffId={whyOffId} />}
       >
         <div className="grid grid-cols-1 gap-4">
-          {state.name === "closed" ? null : <WhatIsPaid invoiceId={state.invoiceId} />}
+          {state.name === "closed" ? null : <PaymentSummary invoiceId={state.invoiceId} />}
           <PayView state={state} />
           {isUnderWay(state) ? null : <NeedsNetwork id={whyOffId} />}
         </div>
@@ -170,7 +170,7 @@ function Wait({ children }: { children: ReactNode }) {
 }
 
 /** Title and amount, shown before the member leaves for the payment provider. */
-function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
+function PaymentSummary({ invoiceId }: { invoiceId: number }) {
   const titleOf = useInvoiceTitle();
   const member = useMember();
   const invoice = member ? findInvoice(member.invoices, invoiceId) : undefined;
