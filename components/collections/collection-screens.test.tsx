@@ -12,12 +12,13 @@ import { downloadFile } from "@/lib/platform/save-file";
 import { shareLink } from "@/lib/platform/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { hideNotification } from "@/lib/notifications/notifications";
 import { useKnownCollection } from "@/lib/queries/use-known-collection";
 import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import { answers, unreachable } from "@/scripts/testing/call-results";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { CollectionScreens } from "./collection-screens";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -283,8 +284,7 @@ describe("an item", () => {
     open("articles", trips, "2");
     await userEvent.click(screen.getByRole("button", { name: "Share" }));
     expect(shareLink).toHaveBeenCalledWith("Hut weekend", pageLocation.page());
-    const { visible, notification } = notificationStore.get();
-    expect(visible ? notification?.text : null).toBe(text);
+    expect(shownNotification()?.[0] ?? null).toBe(text);
   });
 
   it("that is unknown ends at error404", async () => {

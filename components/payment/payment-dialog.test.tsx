@@ -9,7 +9,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { keepStartedPayment } from "@/lib/payment/started-payments";
-import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { hideNotification } from "@/lib/notifications/notifications";
 import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
@@ -19,6 +19,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
 import { answers, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { PaymentDialog } from "./payment-dialog";
 import { useFollowedPayments } from "./use-followed-payments";
 import { usePaymentReturn } from "./use-payment-return";
@@ -99,10 +100,6 @@ const press = (name: string) => userEvent.click(button(name));
 /** The second tap of a double tap. */
 const pressAgain = (name: string) => fireEvent.click(button(name), { detail: 2 });
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? notification?.text : null;
-};
 
 describe("PaymentDialog", () => {
   const pay = "Pay invoice";
@@ -283,7 +280,7 @@ describe("the way to the provider", () => {
       replies.me = answers(paid);
       await press("Check again");
       await isGone();
-      expect(shown()).toBe(texts.settled);
+      expect(shownNotification()?.[0]).toBe(texts.settled);
     });
   });
 });
@@ -304,7 +301,7 @@ describe("the way back", () => {
     expect(dialog()).toHaveTextContent(texts.checking);
     await act(async () => endLate(answers({})));
     await isGone();
-    expect(shown()).toBe(texts.paid);
+    expect(shownNotification()?.[0]).toBe(texts.paid);
   });
 
   it("can be closed, and the check goes on", async () => {

@@ -4,12 +4,13 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore, type StartedPayment } from "./started-payments";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { beginSession, endSession, onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { checkStartedPayment } from "./check-started-payment";
 import { checkUnanswered } from "./check-return";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -68,10 +69,6 @@ afterEach(async () => {
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const kept = () => startedPaymentsStore.get();
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? [notification?.text, notification?.color] : null;
-};
 function keepOnly(other: StartedPayment): void {
   dropStartedPayment(payment);
   keepStartedPayment(other);
@@ -91,7 +88,7 @@ describe("checkUnanswered", () => {
     await start();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
     expect(calls("me")).toHaveLength(1);
-    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
     expect(kept()).toEqual([]);
   });
 
@@ -100,7 +97,7 @@ describe("checkUnanswered", () => {
     await wait(60_000);
     expect(calls("me")).toHaveLength(4);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.unconfirmed, "info"]);
+    expect(shownNotification()).toEqual([english.payment.unconfirmed, "info"]);
     expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: payment.startedAt }]);
     await start();
     expect(calls("checkPayment")).toHaveLength(1);
@@ -109,7 +106,7 @@ describe("checkUnanswered", () => {
   it("shows why it is refused, and ends the payment", async () => {
     replies.checkPayment = refused;
     await start();
-    expect(shown()).toEqual(["Wrong hash", "error"]);
+    expect(shownNotification()).toEqual(["Wrong hash", "error"]);
     expect(calls("me")).toHaveLength(1);
     expect(kept()).toEqual([]);
   });
@@ -125,7 +122,7 @@ describe("checkUnanswered", () => {
     dispatchPayment({ type: "pay", invoiceId: 5012, startedAt: null });
     await start();
     expect(paymentState().name).toBe("instructions");
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(events).toEqual([]);
     expect(calls("me")).toHaveLength(0);
     expect(kept()).toEqual([payment]);
@@ -163,7 +160,7 @@ describe("checkUnanswered", () => {
     dropOwned();
     finish(answers({ message: "Thank you" }));
     await wait();
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect(calls("me")).toHaveLength(0);
   });
@@ -193,14 +190,14 @@ describe("checkStartedPayment", () => {
     replies.me = paid;
     await checkAgain();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["checkPayment", "me"]);
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shownNotification()).toEqual([english.payment.paid, "success"]);
     expect(kept()).toEqual([]);
   });
 
   it.each(unanswered)("says that the payment could not be checked because of %s", async (_, result) => {
     replies.checkPayment = result;
     await checkAgain();
-    expect(shown()).toEqual([english.payment.checkFailed, "error"]);
+    expect(shownNotification()).toEqual([english.payment.checkFailed, "error"]);
     expect(events).toEqual([]);
     expect(kept()).toEqual([payment]);
   });
@@ -208,7 +205,7 @@ describe("checkStartedPayment", () => {
   it("reports the state of the invoice, even when the check gets no answer", async () => {
     replies = { checkPayment: unreachable, me: paid };
     await checkAgain();
-    expect(shown()).toEqual([english.payment.settled, "info"]);
+    expect(shownNotification()).toEqual([english.payment.settled, "info"]);
     expect(kept()).toEqual([]);
   });
 
@@ -234,7 +231,7 @@ describe("checkStartedPayment", () => {
     replies.me = me;
     await checkAgain();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["me"]);
-    expect(shown()).toEqual(notice);
+    expect(shownNotification()).toEqual(notice);
     expect(kept()).toEqual([started]);
   });
 });

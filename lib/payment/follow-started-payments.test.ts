@@ -3,12 +3,13 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { network } from "@/lib/platform/network";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { fails, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { followStartedPayments } from "./follow-started-payments";
 import type { PaymentEvent } from "./payment-machine";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -260,7 +261,7 @@ describe("the member's data", () => {
     await wait(0);
     expect(fetches()).toBe(1);
     expect(isKept()).toBe(isStillKept);
-    expect(notificationStore.get().visible).toBe(false);
+    expect(shownNotification()).toBeNull();
   });
 
   it("closes the dialog of an unfinished payment when it is settled, and says so", async () => {
@@ -270,10 +271,7 @@ describe("the member's data", () => {
     focus();
     await wait(0);
     expect(paymentState().name).toBe("closed");
-    expect(notificationStore.get()).toMatchObject({
-      visible: true,
-      notification: { color: "info", text: english.payment.settled },
-    });
+    expect(shownNotification()).toEqual([english.payment.settled, "info"]);
   });
 
   it("ends one payment, and keeps the member's other one and those of other members", async () => {
@@ -314,7 +312,7 @@ describe("another tab", () => {
     storeElsewhere([]);
     await wait(0);
     expect(paymentState().name).toBe("closed");
-    expect(notificationStore.get().visible).toBe(true);
+    expect(shownNotification()).not.toBeNull();
   });
 
   it("learned the end of a payment that it started itself: reads the data once", async () => {

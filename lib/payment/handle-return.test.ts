@@ -4,7 +4,7 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, isRecent, keepStartedPayment, startedPaymentsStore } from "./started-payments";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { beginSession, endSession, onSessionEvent, type SessionEvent } from "@/lib/queries/session";
@@ -13,6 +13,7 @@ import firstFinnish from "@/messages/fi.json";
 import lazyFinnish from "@/messages/lazy/fi.json";
 import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
 import { paymentState } from "./payment-store";
@@ -99,10 +100,6 @@ const keptReturns = () => {
   const payments = JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as { unanswered?: string }[];
   return payments.flatMap(({ unanswered }) => unanswered ?? []);
 };
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? [notification?.text, notification?.color] : null;
-};
 const goTo = (search: string) => window.history.replaceState(null, "", `/app/invoices/5012${search}`);
 /** Returns from the provider; waits for the answers at hand. */
 async function returnFromProvider(search = okSearch): Promise<void> {
@@ -153,7 +150,7 @@ describe("a return with status=ok", () => {
     replies.me = [paid];
     await returnFromProvider();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([texts.paid, "success"]);
+    expect(shownNotification()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(false);
     expect(calls("me")).toEqual([
       ["me", { locale: "en", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
@@ -163,9 +160,9 @@ describe("a return with status=ok", () => {
   it("shows the server's text, and nothing more when it is paid", async () => {
     replies = { checkPayment: [answers({ message: "Thank you" })], me: [payable, paid] };
     await returnFromProvider();
-    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
     await wait(1500);
-    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
   });
 
   it("uses the member's data in the check's answer, and still reads it again", async () => {
@@ -185,7 +182,7 @@ describe("a return with status=ok", () => {
     await finish(answers({}));
     await wait(1500);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([texts.paid, "success"]);
+    expect(shownNotification()).toEqual([texts.paid, "success"]);
   });
 
   it("keeps a payment dialog that was opened during the check", async () => {
@@ -258,7 +255,7 @@ describe("the end of a check closes its dialog", () => {
     replies.checkPayment = [result];
     await returnFromProvider();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual(notice);
+    expect(shownNotification()).toEqual(notice);
     expect(isKept()).toBe(isStarted);
     expect(keptReturns()).toEqual(isToBeMadeUp ? [okSearch.slice(1)] : []);
     expect(calls("me")).toHaveLength(1);
@@ -272,7 +269,7 @@ describe("the end of a check closes its dialog", () => {
     expect(events).toEqual([event]);
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
     expect(calls("me")).toHaveLength(0);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 });
 
@@ -284,7 +281,7 @@ describe("a check without a good answer", () => {
     replies = { checkPayment: [result], me: [paid] };
     await returnFromProvider();
     // Nothing says "paid".
-    expect(shown()).toEqual([`${failure}\n${texts.settled}`, "error"]);
+    expect(shownNotification()).toEqual([`${failure}\n${texts.settled}`, "error"]);
     expect(isKept()).toBe(false);
   });
 
@@ -309,7 +306,7 @@ describe("a payment that is checked and not booked yet", () => {
     await returnFromProvider();
     await wait(60_000);
     expect(calls("me")).toHaveLength(1);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("is not read again once the member has been refused", async () => {
@@ -319,7 +316,7 @@ describe("a payment that is checked and not booked yet", () => {
     await wait(60_000);
     stopDropping();
     expect(calls("me")).toHaveLength(1);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("is polled with growing gaps until it is booked", async () => {
@@ -331,7 +328,7 @@ describe("a payment that is checked and not booked yet", () => {
       fetches.push(calls("me").length);
     }
     expect(fetches).toEqual([1, 2, 2, 3]);
-    expect(shown()).toEqual([texts.paid, "success"]);
+    expect(shownNotification()).toEqual([texts.paid, "success"]);
     await wait(60_000);
     expect(calls("me")).toHaveLength(3);
   });
@@ -343,9 +340,9 @@ describe("a payment that is checked and not booked yet", () => {
     replies.me = [me];
     await returnFromProvider();
     await wait(10_499);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     await wait(1);
-    expect(shown()).toEqual([texts.unconfirmed, "info"]);
+    expect(shownNotification()).toEqual([texts.unconfirmed, "info"]);
     await wait(60_000);
     expect(calls("me")).toHaveLength(4);
     expect(isKept()).toBe(true);
@@ -355,7 +352,7 @@ describe("a payment that is checked and not booked yet", () => {
     replies.me = [payable, gone];
     await returnFromProvider();
     await wait(1500);
-    expect(shown()).toEqual([texts.paid, "success"]);
+    expect(shownNotification()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(true);
   });
 
@@ -381,7 +378,7 @@ describe("a language chosen while the payment is polled", () => {
     await wait(1500);
     expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
     expect(queryClient.getQueryData(["me", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
-    expect(shown()).toEqual([lazyFinnish.payment.paid, "success"]);
+    expect(shownNotification()).toEqual([lazyFinnish.payment.paid, "success"]);
   });
 
   it("is read too when chosen during a read, before the payment is dropped", async () => {
@@ -409,7 +406,7 @@ describe("a return with status=cancel or status=error", () => {
     expect(pageLocation.current()).toBe("/app/invoices/5012");
     void handleReturn(invoice);
     await wait();
-    expect(shown()).toEqual(notice);
+    expect(shownNotification()).toEqual(notice);
     expect(calls("checkPayment")).toHaveLength(0);
     expect(calls("me")).toHaveLength(1);
     expect(isKept()).toBe(false);
@@ -424,14 +421,14 @@ describe("a return with status=cancel or status=error", () => {
   ])("%s keeps its message when the invoice is settled anyway", async (search, [notice, color], status, text) => {
     replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
     await returnFromProvider(search);
-    expect(shown()).toEqual([`${notice}\n${text}`, color]);
+    expect(shownNotification()).toEqual([`${notice}\n${text}`, color]);
   });
 
   it("adds nothing to its message when the invoice was settled before", async () => {
     handleAnswer("en", paid.answer);
     replies.me = [paid];
     await returnFromProvider("?status=cancel");
-    expect(shown()).toEqual(canceled);
+    expect(shownNotification()).toEqual(canceled);
   });
 
   it.each<[string, CallResult]>([
@@ -440,7 +437,7 @@ describe("a return with status=cancel or status=error", () => {
   ])("keeps its message when %s", async (_, me) => {
     replies.me = [me];
     await returnFromProvider("?status=error");
-    expect(shown()).toEqual(failed);
+    expect(shownNotification()).toEqual(failed);
   });
 
   it("keeps an earlier payment's return for its check and question", async () => {
@@ -471,7 +468,7 @@ describe("a logout while a return is handled", () => {
     await finish(result);
     expect(isForgotten()).toBe(true);
     expect(calls("me")).toHaveLength(0);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(paymentState().name).toBe("closed");
   });
 
@@ -481,7 +478,7 @@ describe("a logout while a return is handled", () => {
     await wait(60_000);
     expect(calls("me")).toHaveLength(1);
     expect(isForgotten()).toBe(true);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("shows nothing of a fetch in flight", async () => {
@@ -489,7 +486,7 @@ describe("a logout while a return is handled", () => {
     await returnFromProvider();
     logOut();
     await finish(paid);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(calls("me")).toHaveLength(1);
   });
 });
@@ -507,7 +504,7 @@ describe("another member who signs in while a return is handled", () => {
     await finish(result);
     await wait(60_000);
     expect(calls("me")).toHaveLength(0);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(paymentState().name).toBe("closed");
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
@@ -519,7 +516,7 @@ describe("another member who signs in while a return is handled", () => {
     // The other member's own fetch; then the app refetches the rest.
     expect(calls("me")).toHaveLength(2);
     expect(calls("config")).toHaveLength(1);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(paymentState().name).toBe("closed");
   });
 });
@@ -533,7 +530,7 @@ describe("a return to an invoice that is not on the list", () => {
   it("is checked when the payment was started here", async () => {
     await returnFromProvider();
     expect(calls("checkPayment")).toHaveLength(1);
-    expect(shown()).toEqual([texts.paid, "success"]);
+    expect(shownNotification()).toEqual([texts.paid, "success"]);
   });
 
   it("is checked when the list comes from the device", async () => {
@@ -548,7 +545,7 @@ describe("a return to an invoice that is not on the list", () => {
     await returnFromProvider(search);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(isKept()).toBe(false);
   });
 });
@@ -560,6 +557,6 @@ describe("an address that is no return", () => {
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
     expect(window.location.search).toBe(search);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 });

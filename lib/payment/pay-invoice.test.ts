@@ -5,7 +5,7 @@ import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { meQuery } from "@/lib/queries/me-query";
@@ -14,6 +14,7 @@ import { refetch } from "@/lib/queries/fetch-answer";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import {
   closePayment,
   closePaymentOfOthers,
@@ -80,10 +81,6 @@ afterEach(() => {
 
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const kept = () => JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as unknown;
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? [notification?.text, notification?.color] : null;
-};
 /** As another tab does, without an event. */
 const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
   localStorage.setItem("startedPayments", JSON.stringify([{ person, invoiceId, startedAt }]));
@@ -120,7 +117,7 @@ describe("continuePayment", () => {
     ]);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
     expect(paymentState()).toEqual({ name: "redirecting", invoiceId: 5012, form });
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("requests and posts once, however often it is pressed", async () => {
@@ -142,7 +139,7 @@ describe("continuePayment", () => {
     openPayment({ person, invoiceId: 5012 });
     handleAnswer("en", parseAnswer(memberWith(false)));
     await continuePayment();
-    expect([paymentState().name, calls("createPayment"), shown()?.[1]]).toEqual(["closed", [], "info"]);
+    expect([paymentState().name, calls("createPayment"), shownNotification()?.[1]]).toEqual(["closed", [], "info"]);
   });
 
   it("posts nothing for an invoice that was paid while the server prepared it", async () => {
@@ -159,14 +156,14 @@ describe("continuePayment", () => {
   it("posts nothing when the answer names another member", async () => {
     replies.createPayment = answers({ ...withForm, memberData: { id: 8 } });
     await pay();
-    expect([paymentState().name, kept(), shown()]).toEqual(["closed", [], null]);
+    expect([paymentState().name, kept(), shownNotification()]).toEqual(["closed", [], null]);
     expect(posting).not.toHaveBeenCalled();
   });
 
   it("shows the message that comes with the form", async () => {
     replies.createPayment = answers({ ...withForm, message: "Thank you" });
     await pay();
-    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
     expect(posting).toHaveBeenCalledTimes(1);
   });
 });
@@ -255,7 +252,7 @@ describe("continueToProvider", () => {
     continueToProvider();
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([text, "info"]);
+    expect(shownNotification()).toEqual([text, "info"]);
   });
 
   it("keeps the earlier start when the browser blocks the form this time", async () => {
@@ -424,7 +421,7 @@ describe("a payment that cannot be prepared", () => {
     expect(posting).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
     // No notification repeats the dialog.
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(events).toEqual([]);
     expect(calls("me")).toHaveLength(1);
   });
@@ -442,14 +439,14 @@ describe("a payment that cannot be prepared", () => {
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
     await pay();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([`Paid\n${english.payment.settled}`, "error"]);
+    expect(shownNotification()).toEqual([`Paid\n${english.payment.settled}`, "error"]);
   });
 
   it("says that the invoice has been taken off the list meanwhile", async () => {
     const me = answers({ memberData: { id: 7, invoice: [] } });
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me };
     await pay();
-    expect(shown()).toEqual([`Paid\n${english.payment.gone}`, "error"]);
+    expect(shownNotification()).toEqual([`Paid\n${english.payment.gone}`, "error"]);
   });
 
   it("is not prepared for another member who has signed in elsewhere since", async () => {
@@ -473,7 +470,7 @@ describe("a payment that cannot be prepared", () => {
     replies = {};
     await pay();
     expect(paymentState()).toMatchObject({ name: "notPrepared", text: english.errors.unreachable });
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 });
 
@@ -485,7 +482,7 @@ describe("an answer that concerns the whole app", () => {
     expect(events).toEqual([event]);
     expect(posting).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("follows a redirect_url, and posts nothing", async () => {
@@ -501,7 +498,7 @@ describe("an answer that concerns the whole app", () => {
     leaveFor.mockReturnValue(false);
     replies.createPayment = answers({ ...withForm, redirect_url: "javascript:alert(1)" });
     await pay();
-    expect(shown()).toEqual([english.errors.badRedirect, "error"]);
+    expect(shownNotification()).toEqual([english.errors.badRedirect, "error"]);
     expect(paymentState().name).toBe("closed");
     expect(posting).not.toHaveBeenCalled();
   });
@@ -528,7 +525,7 @@ describe.each([
     expect(paymentState().name).toBe("closed");
     expect(posting).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
     expect(calls("me")).toHaveLength(0);
   });
 
@@ -663,7 +660,7 @@ describe("another member who signs in while a dialog is open", () => {
     continueToProvider();
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it("closes the dialog, but not their own", () => {

@@ -2,9 +2,10 @@ import { parseAnswer } from "@/lib/api/answer";
 import { CallError, type ApiError } from "@/lib/api/api-error";
 import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
 import { pageLocation } from "@/lib/platform/page-location";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
 import { answers, fails, sessionFailures } from "@/scripts/testing/call-results";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer, accept, handleResult } from "./handle-result";
@@ -30,10 +31,6 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? [notification?.text, notification?.color] : null;
-};
 const handle = (body: unknown) => handleAnswer("fi", parseAnswer(body));
 const fail = (error: ApiError) => handleResult("fi", fails(error));
 
@@ -71,7 +68,7 @@ describe("handleAnswer", () => {
     [{}, null],
   ])("notifies for %j: %j", (body, expected) => {
     handle(body);
-    expect(shown()).toEqual(expected);
+    expect(shownNotification()).toEqual(expected);
   });
 
   it("follows a redirect_url", () => {
@@ -83,7 +80,7 @@ describe("handleAnswer", () => {
     pageLocation.rewrite("/app/#news");
     handle({ redirect_url: "/app/#news" });
     pageLocation.rewrite("/app/");
-    expect([events, shown()]).toEqual([[], null]);
+    expect([events, shownNotification()]).toEqual([[], null]);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "ftp://x.example/"])(
@@ -93,7 +90,7 @@ describe("handleAnswer", () => {
       handle({ redirect_url: address });
       jest.spyOn(pageLocation, "leaveFor");
       expect(events).toEqual([]);
-      expect(shown()).toEqual([finnish.errors.badRedirect, "error"]);
+      expect(shownNotification()).toEqual([finnish.errors.badRedirect, "error"]);
     },
   );
 });
@@ -115,7 +112,7 @@ describe("handleResult", () => {
   it.each(sessionFailures)("leaves %j to the session", (error, event) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([event]);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it.each<[ApiError, unknown]>([
@@ -127,7 +124,7 @@ describe("handleResult", () => {
   ])("notifies for %j: %j", (error, expected) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([]);
-    expect(shown()).toEqual(expected);
+    expect(shownNotification()).toEqual(expected);
   });
 });
 
@@ -183,7 +180,7 @@ describe("a failed fetch of me", () => {
   ])("shows no message for %j: the freshness line reports it", (error) => {
     failFetch(error);
     expect(events).toEqual([]);
-    expect(shown()).toBeNull();
+    expect(shownNotification()).toBeNull();
   });
 
   it.each<[ApiError, string]>([
@@ -202,7 +199,7 @@ describe("a failed fetch of me", () => {
   ])("keeps the current card at a 500 with %j, and says so", (text, said) => {
     handle({ memberData: { _full_name: "M" } });
     failFetch({ kind: "critical", status: 500, text });
-    expect([events, shown()]).toEqual([[], [said, "error"]]);
+    expect([events, shownNotification()]).toEqual([[], [said, "error"]]);
   });
 
   it("starts no captcha while the card is shown", () => {
@@ -223,7 +220,7 @@ describe("a failed fetch of a collection", () => {
     ["is quiet at a 500 beside a list", { kind: "critical", status: 500, text: "Down" }, [], null],
   ])("%s", (_what, error, data, text) => {
     failFetch(error, data);
-    expect([events, shown()?.[0] ?? null]).toEqual([[], text]);
+    expect([events, shownNotification()?.[0] ?? null]).toEqual([[], text]);
   });
 
   it.each<[ApiError, object[] | undefined, string]>([
@@ -242,7 +239,11 @@ it("ignores answers after the session's end, until another begins", () => {
   endSession();
   expect(handleResult("fi", late)).toBe(false);
   fail({ kind: "unauthorized", redirectUrl: "/login" });
-  expect([queryClient.getQueryData(meQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
+  expect([queryClient.getQueryData(meQuery("fi").queryKey), shownNotification(), events]).toEqual([
+    undefined,
+    null,
+    [],
+  ]);
   beginSession();
   expect(handleResult("fi", late)).toBe(true);
 });
