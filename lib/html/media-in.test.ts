@@ -8,12 +8,13 @@ const playerIn = (html: string) => mediaIn(html).find(({ kind }) => kind === "pl
 describe("mediaIn", () => {
   it.each([
     [frame(youtube), youtube],
-    [frame("//www.youtube.com/embed/aqz-KE-bpKQ"), youtube.replace("https:", "https:")],
+    [frame("//www.youtube.com/embed/aqz-KE-bpKQ"), youtube],
     [frame("http://www.youtube.com/embed/aqz-KE-bpKQ"), youtube],
     [frame(`${youtube}?start=30&amp;rel=0`), `${youtube}?start=30&rel=0`],
     [frame(`${youtube}?autoplay=1`), youtube],
     [frame("https://www.youtube.com/embed/videoseries?list=PL1"), "https://www.youtube.com/embed/videoseries?list=PL1"],
     [frame("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"), "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"],
+    [frame("https://youtube-nocookie.com/embed/aqz-KE-bpKQ"), "https://youtube-nocookie.com/embed/aqz-KE-bpKQ"],
     [
       frame("https://player.vimeo.com/video/76979871?h=8272103f6e"),
       "https://player.vimeo.com/video/76979871?h=8272103f6e",
@@ -40,6 +41,10 @@ describe("mediaIn", () => {
     [`<script>x</script>${frame(youtube)}<script src="https://evil.example/x.js"></script>`, youtube],
   ])("finds the player of %s", (html, src) => {
     expect(playerIn(html)?.url).toBe(src);
+  });
+
+  it("finds nothing in a picture that cannot be shown", () => {
+    expect(mediaIn(`<img src="data:image/png;base64,${"A".repeat(600)}"><p>Text</p>`)).toEqual([]);
   });
 
   it("returns the player's title", () => {

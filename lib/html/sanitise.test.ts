@@ -35,6 +35,7 @@ describe("sanitise", () => {
       "<span><em><strong>a <b>b</b></strong></em></span>",
     ],
     ['<span style="color:red; font-weight: bold">a</span>', "<span><strong>a</strong></span>"],
+    ['<span style="font-weight: 600">a</span>', "<span><strong>a</strong></span>"],
     ['<span style="font-weight:400;text-decoration:none;vertical-align:baseline">a</span>', "<span>a</span>"],
     // Word's names of other scripts.
     ['<span style="mso-bidi-font-weight:bold;mso-bidi-font-style:italic">a</span>', "<span>a</span>"],
