@@ -7,8 +7,8 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { upload } from "@/lib/api/upload";
 import { readDraftText, writeDraft } from "@/lib/forms/draft-store";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
-import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
+import { hideNotification } from "@/lib/notifications/notifications";
+import { readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/fetch-answer";
@@ -16,6 +16,7 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { AccountScreen } from "./account-screen";
 import { useAccountEdits } from "./use-account-edits";
 
@@ -78,10 +79,6 @@ const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSi
 const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
 const city = () => screen.getByRole("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
-const shown = () => {
-  const { visible, notification } = notificationStore.get();
-  return visible ? notification : null;
-};
 
 describe("AccountScreen", () => {
   it("sends the member's details and shows the values that the server returns", async () => {
@@ -92,7 +89,7 @@ describe("AccountScreen", () => {
     await save();
     expect(server.mock.calls).toEqual([["saveMe", sent({ city: "oulu" })]]);
     expect(city()).toHaveValue("OULU");
-    expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
   });
 
   it("sends an unchanged value in full when its field shows only a part, also on the next save", async () => {
@@ -125,7 +122,7 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "!");
     await save();
     expect(city()).toHaveValue("Turku!");
-    expect(shown()).toMatchObject({ text, color: "error" });
+    expect(shownNotification()).toEqual([text, "error"]);
   });
 
   it("keeps the member's read time after a save whose answer has no member", async () => {
@@ -164,6 +161,9 @@ describe("AccountScreen", () => {
       details: [{ label: "Number", value: "7" }],
       values: { city: "TURKU", street: "Uusi katu 1" },
     });
+    // What the device holds is as whole as what is shown.
+    const [, , stored] = jest.mocked(storeAnswer).mock.lastCall ?? [];
+    expect(stored).toMatchObject({ memberData: { _full_name: "Maija", city: "TURKU" } });
   });
 
   it("shows a sent file as saved when the answer omits it", async () => {
@@ -247,7 +247,7 @@ describe("AccountScreen", () => {
       await finish(answers({ memberData: { city: "TURKU!" }, message: "Thank you, Maija" }));
       expect(city()).toHaveValue("Oulu");
       expect(queryClient.getQueryData(meQuery("en").queryKey)?.values.city).toBe("Oulu");
-      expect(shown()).toBeNull();
+      expect(shownNotification()).toBeNull();
     });
 
     it("sends nothing that was not sent yet", async () => {
@@ -259,7 +259,7 @@ describe("AccountScreen", () => {
       signIn();
       await act(async () => finish({ city: "Turku!" }));
       expect(server).not.toHaveBeenCalled();
-      expect(shown()).toBeNull();
+      expect(shownNotification()).toBeNull();
     });
   });
 
@@ -309,7 +309,7 @@ describe("AccountScreen", () => {
       await userEvent.type(city(), "!");
       await save();
       expect(knownCity("fi")).toBe("Turku!");
-      expect(shown()).toMatchObject({ text: "Your details have been saved." });
+      expect(shownNotification()?.[0]).toBe("Your details have been saved.");
     });
   });
 
@@ -340,7 +340,7 @@ describe("AccountScreen", () => {
       await pass(300);
       expect(screen.getByText(/taking longer than usual/)).toBeVisible();
       await press("Cancel");
-      expect(shown()?.text).toMatch(/not known whether it arrived/);
+      expect(shownNotification()?.[0]).toMatch(/not known whether it arrived/);
       expect(city()).toHaveValue("Turku!");
       expect(cancel()).not.toBeInTheDocument();
       expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
@@ -348,7 +348,7 @@ describe("AccountScreen", () => {
       server.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(answers({})), 1)));
       await press("Save");
       expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!" })]);
-      expect(shown()).toMatchObject({ text: "Your details have been saved." });
+      expect(shownNotification()?.[0]).toBe("Your details have been saved.");
     });
 
     it("sends nothing when stopped while a picture is being shrunk", async () => {
@@ -358,7 +358,7 @@ describe("AccountScreen", () => {
       await press("Save");
       await pass(600);
       await press("Cancel");
-      expect(shown()?.text).toMatch(/^Saving was canceled before anything was sent/);
+      expect(shownNotification()?.[0]).toMatch(/^Saving was canceled before anything was sent/);
       expect(cancel()).not.toBeInTheDocument();
       expect(server).not.toHaveBeenCalled();
     });
@@ -388,7 +388,7 @@ describe("AccountScreen", () => {
       expect(screen.queryByText(/%/)).not.toBeInTheDocument();
       expect(screen.getByText("Sent. Waiting for the answer…")).toBeVisible();
       await press("Cancel");
-      expect(shown()?.text).toMatch(/not known whether it arrived/);
+      expect(shownNotification()?.[0]).toMatch(/not known whether it arrived/);
       expect(screen.getByText("me.png")).toBeVisible();
       expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
       expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();

@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { pageLocation } from "@/lib/platform/page-location";
 import { fillStorage } from "@/scripts/testing/fill-storage";
 import { collectionQuery } from "./collection-query";
@@ -7,6 +8,11 @@ import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-result";
 import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
+
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
+  ...jest.requireActual<object>("@/lib/offline/lazy-stored-answers"),
+  readStoredAnswers: jest.fn(async () => null),
+}));
 
 const maija = parseAnswer({ memberData: { id: 1, _full_name: "Maija" }, pages: [{ id: 1 }], events: [{ id: 2 }] });
 const erkki = parseAnswer({ memberData: { id: 2, _full_name: "Erkki" } });
@@ -102,6 +108,15 @@ describe("a photo", () => {
     ["/photo", ""],
   ])("at %j, and then at %j, does not", async (from, to) => {
     expect(await change(from, to)).toBe(0);
+  });
+
+  it("reloads the page only after the new member's answer is stored", async () => {
+    let finish: (stored: null) => void = () => undefined;
+    jest.mocked(readStoredAnswers).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    expect(await change("/photo", "/photo")).toBe(0);
+    finish(null);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("reloads the page only where that can be recorded", async () => {

@@ -15,3 +15,11 @@ describe("refetchOnWindowFocus", () => {
     jest.useRealTimers();
   });
 });
+
+it.each([
+  ["neither read nor tried", 0, 0, false],
+  ["read", 1, 0, true],
+  ["tried in vain", 0, 1, true],
+])("whether a query that was %s may refetch by itself", (_what, dataUpdateCount, errorUpdateCount, expected) => {
+  expect(refetchPolicy.enabled({ state: { dataUpdateCount, errorUpdateCount } } as never)).toBe(expected);
+});

@@ -2,9 +2,10 @@ import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { configKey, meKey } from "./cached";
 import { collectionQuery } from "./collection-query";
 import { handleAnswer } from "./handle-result";
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 const called = () => server.mock.calls.map(([endpoint, options]) => `${options.locale}/${endpoint}`);
-const shown = () => (notificationStore.get().visible ? notificationStore.get().notification?.text : null);
+const shown = () => shownNotification()?.[0] ?? null;
 const titles = () =>
   queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)?.map((article) => article.title);
 const member = () => queryClient.getQueryData(meKey("fi"));
@@ -80,6 +81,17 @@ describe("refreshApp", () => {
     answerFirst(answers({ memberData: { ...maija, _full_name: "Old Maija" } }));
     await settle();
     expect([member()?.fullName, shown()]).toEqual(["Maija II", null]);
+  });
+
+  it("ignores a late answer to config that a newer read has replaced", async () => {
+    handleAnswer("fi", parseAnswer({ config: {} }));
+    const answerFirst = later("config");
+    const first = refreshApp();
+    replies.config = answers({});
+    await refreshApp();
+    answerFirst(answers({ message: "Late" }));
+    await settle();
+    expect([await first, shown()]).toEqual([true, null]);
   });
 
   it.each([
@@ -124,6 +136,12 @@ describe("refreshApp", () => {
     ]);
   });
 
+  it("adds nothing to the server's own words about a missing member", async () => {
+    replies.me = answers({ memberData: {}, error: "Not now" });
+    await refreshApp();
+    expect(shown()).toBe("Not now");
+  });
+
   describe("a collection with its own call", () => {
     const query = () => collectionQuery("articles", "fi");
     beforeEach(() => {
@@ -162,16 +180,38 @@ describe("refreshApp", () => {
   });
 });
 
-it("ignores answers in flight at a logout", async () => {
-  const answer = later("me");
-  beginSession();
-  const refreshing = refreshMember();
-  endSession();
-  queryClient.clear();
-  answer(answers({ memberData: maija, message: "Late" }));
-  expect(await refreshing).toBe(false);
-  expect([member(), shown()]).toEqual([undefined, null]);
-  beginSession();
+describe("a logout", () => {
+  beforeEach(beginSession);
+  afterEach(beginSession);
+  const logOut = () => {
+    endSession();
+    queryClient.clear();
+  };
+
+  it("ignores answers in flight", async () => {
+    const answer = later("me");
+    const refreshing = refreshMember();
+    logOut();
+    answer(answers({ memberData: maija, message: "Late" }));
+    expect(await refreshing).toBe(false);
+    expect([member(), shown()]).toEqual([undefined, null]);
+  });
+
+  it("ignores the answer to a read that begins after it", async () => {
+    logOut();
+    expect(await refreshMember()).toBe(false);
+    expect(member()).toBeUndefined();
+  });
+
+  it("leaves a failure before it untold", async () => {
+    replies.config = unreachable;
+    const answer = later("me");
+    const refreshing = refreshApp();
+    await settle();
+    logOut();
+    answer(answers({}));
+    expect([await refreshing, shown()]).toEqual([false, null]);
+  });
 });
 
 describe("refreshMember", () => {
@@ -182,12 +222,15 @@ describe("refreshMember", () => {
     expect(member()).toMatchObject({ fullName: "Maija" });
   });
 
-  it("reads config too when another member is signed in now", async () => {
+  it.each([
+    ["member", erkki],
+    ["member of the same name", { ...erkki, _full_name: "Maija" }],
+  ])("reads config too when another %s is signed in now", async (_who, memberData) => {
     handleAnswer("fi", parseAnswer({ events: [{ id: 1 }] }));
-    replies.me = answers({ memberData: erkki });
+    replies.me = answers({ memberData });
     expect(await refreshMember({ isQuiet: true })).toBe(true);
     expect(called()).toEqual(["fi/me", "fi/config"]);
-    expect(member()).toMatchObject({ fullName: "Erkki" });
+    expect(member()).toMatchObject({ person: "2" });
     expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toBeUndefined();
   });
 });

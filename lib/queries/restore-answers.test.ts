@@ -43,6 +43,26 @@ const restore = () => restoreAnswers("fi", () => true);
 const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 const events = () => queryClient.getQueryData(collectionQuery("events", "fi").queryKey);
 
+describe("restoreAnswers", () => {
+  it("restores nothing once that is no longer wanted", async () => {
+    expect(await restoreAnswers("fi", () => false)).toBe(false);
+    expect(member()).toBeUndefined();
+  });
+
+  it("replaces a known member without an identity", async () => {
+    handleAnswer("fi", parseAnswer({ memberData: {} }));
+    expect(await restore()).toBe(true);
+    expect(member()).toMatchObject({ person: "7" });
+  });
+
+  it("keeps the identity of a member whom a save has renamed", async () => {
+    const memberData = { _full_name: "Maija Uusi" };
+    reading.mockResolvedValue({ ...early, person: "Maija", body: { memberData } });
+    await restore();
+    expect(member()).toMatchObject({ person: "Maija", fullName: "Maija Uusi" });
+  });
+});
+
 describe("restoreAnswers with a slow database", () => {
   it("shows the available part, and the rest when the database has answered", async () => {
     expect(await restore()).toBe(true);

@@ -154,6 +154,14 @@ describe("news of a logout in another tab", () => {
     expect(localStorage.getItem("storedCard")).toBeNull();
   });
 
+  it("removes the number on the icon", () => {
+    const clearAppBadge = jest.fn(async () => undefined);
+    Object.assign(navigator, { clearAppBadge });
+    tell("begun", now);
+    delete (navigator as { clearAppBadge?: unknown }).clearAppBadge;
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  });
+
   it("waits for the server's answer before it leaves for the login", () => {
     tell("begun", now);
     expect(startState()).toEqual({ name: "loggingOut" });

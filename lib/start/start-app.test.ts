@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { createStore, get } from "idb-keyval";
 import { pageLocation } from "@/lib/platform/page-location";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
 import { meQuery } from "@/lib/queries/me-query";
@@ -14,6 +14,7 @@ import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { refreshApp } from "@/lib/queries/refresh";
 import { loadLazyMessages, localeStore } from "@/lib/i18n/locale-store";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { shownNotification } from "@/scripts/testing/shown-notification";
 import { followSession } from "./follow-session";
 import { startApp } from "./start-app";
 import { dispatchStart, startState } from "./start-store";
@@ -90,7 +91,6 @@ const freshness = () => ({
 const live = { isFromDevice: false, hasFailed: false };
 const fromDevice = { isFromDevice: true, hasFailed: true };
 const configReadAt = () => queryClient.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
-const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
 
 describe("startApp", () => {
   it("requests both at once and ends ready with their data", async () => {
@@ -102,7 +102,7 @@ describe("startApp", () => {
     expect(member()).toMatchObject({ fullName: "Maija" });
     expect(known()).toMatchObject({ heroImage: "http://localhost/hero.svg" });
     expect(queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)).toMatchObject([{ title: "News" }]);
-    expect(shown()).toMatchObject({ text: "Hei", color: "success" });
+    expect(shownNotification()).toEqual(["Hei", "success"]);
   });
 
   it.each(["config", "me"])("stops at a 401 of %s and follows its redirect", async (name) => {
@@ -112,7 +112,7 @@ describe("startApp", () => {
     expect(startState()).toEqual({ name: "redirecting", host: null });
     await waitFor(() => expect(leaveFor.mock.calls).toEqual([["/login"]]));
     expect(sessionStorage.getItem("returnTo")).toBe("/app/");
-    expect([member(), shown()]).toEqual([undefined, null]);
+    expect([member(), shownNotification()]).toEqual([undefined, null]);
   });
 
   it("leaves for the login only after the member's data is removed from the device", async () => {
@@ -172,7 +172,7 @@ describe("startApp", () => {
     await start();
     expect(startState()).toEqual({ name: "ready" });
     expect(known()).toBeUndefined();
-    expect(shown()).toMatchObject({ text, color: "error" });
+    expect(shownNotification()).toEqual([text, "error"]);
   });
 
   it.each<[string, string, Reply, boolean]>([
@@ -287,7 +287,7 @@ describe("startApp with a card on the device", () => {
       expect(startState()).toEqual({ name: "ready" });
       expect(member()).toMatchObject({ fullName: "Maija" });
       expect(freshness()).toEqual(live);
-      expect(shown()).toBeNull();
+      expect(shownNotification()).toBeNull();
     });
   });
 
@@ -303,7 +303,7 @@ describe("startApp with a card on the device", () => {
     expect(startState()).toEqual({ name: "ready" });
     expect(member()).toMatchObject({ fullName: "Old Maija" });
     expect(freshness()).toEqual(fromDevice);
-    expect(shown()).toMatchObject({ text: finnish.start.captcha, color: "error" });
+    expect(shownNotification()).toEqual([finnish.start.captcha, "error"]);
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
@@ -381,11 +381,15 @@ describe("startApp with a card on the device", () => {
   });
 
   it("removes it when another member is signed in, and stores theirs", async () => {
-    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    replies.config = { body: { ...config, events: [{ id: 1 }] } };
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 }, events: [{ id: 2 }] } };
     await start();
     expect(member()).toMatchObject({ fullName: "Pekka" });
     expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
-    expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
+    expect(await readStoredAnswers()).toMatchObject({
+      person: "8",
+      body: { config: config.config, events: [{ id: 2 }] },
+    });
   });
 
   it.each(["/app/", "/app/settings"])("keeps it at %s when me has no member", async (address) => {
