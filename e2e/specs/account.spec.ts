@@ -35,30 +35,6 @@ test("the first field in error is below the top bar, focused and described", asy
   await expect(status(page, "Your details have been saved.")).toBeVisible();
 });
 
-test("an answer to a save with only the edited values empties neither the form nor the card", async ({
-  page,
-  open,
-}) => {
-  await open("ordinary", "/app/myaccount");
-  await page.route(/\/api\/en\/me$/, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ json: { memberData: { street: "UUSI KATU 1" } } })
-      : route.fallback(),
-  );
-  await street(page).fill("Uusi katu 1");
-  await email(page).fill("uusi@example.org");
-  await save(page).click();
-  await expect(status(page, "Your details have been saved.")).toBeVisible();
-  await expect(email(page)).toHaveValue("uusi@example.org");
-  await page.getByRole("link", { name: "Home" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("104 772");
-  await expectStored(page, "localStorage", "storedCard", "104 772");
-  await page.route(/\/api\//, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole("main")).toContainText("104 772");
-});
-
 test("a browser that claims to be offline disables nothing once the server has answered", async ({ page, open }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
   await open("ordinary", "/app/myaccount");
