@@ -96,6 +96,7 @@ describe("an embed", () => {
     ],
     ['<img src="/wait.gif" data-lazy-srcset="/a.png 300w, /b.png 600w" alt="A">', "/a.png", "A"],
     ['<img src="/a.png" data-original-title="Talvi / kesä" alt="A">', "/a.png", "A"],
+    ['<img src="/a.png" data-src-poster="/b.png" alt="A">', "/a.png", "A"],
     ['<img srcset="/w_300,h_200/a.png 1x, /w_600,h_400/a.png 2x" alt="A">', "/w_300,h_200/a.png", "A"],
     ['<img srcset="/a.png, /b.png 2x" alt="A">', "/a.png", "A"],
     ['<noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
@@ -268,6 +269,10 @@ it.each([
   expect(shown(html).html).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
 });
 
+it("is one piece where something was removed", () => {
+  expect(richContent("one <script>x</script>text").nodes.map(({ textContent }) => textContent)).toEqual(["one text"]);
+});
+
 describe("a long text", () => {
   it.each([
     ["a data: picture", `<p><img alt="a" src="data:image/png;base64,${"A".repeat(260_000)}"></p>`],
@@ -284,7 +289,7 @@ describe("a long text", () => {
   });
 
   it.each([
-    ["characters", `<p>${"a".repeat(300_000)}</p><p>The end</p>`],
+    ["characters", `<p>${"a".repeat(300_000)}</p><iframe src="${player}"></iframe><p>The end</p>`],
     ["characters to parse", `<p>${"a".repeat(2_100_000)}</p><p>The end</p>`],
     ["characters in a cell", `<table><tr><td>${"a".repeat(300_000)}</td></tr></table><p>The end</p>`],
   ])("with too many %s has a note at the cut", (_what, long) => {

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/dom";
 import { clear, createStore, get, set } from "idb-keyval";
 import { drawingOf, storedEarlyCard } from "./early-card";
-import { storeAnswer } from "./lazy-stored-answers";
+import { dropStoredAnswers, storeAnswer } from "./lazy-stored-answers";
 import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
 
@@ -85,16 +85,16 @@ describe("storeAnswer", () => {
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
-  it("writes no partial card when a logout interrupts it", async () => {
+  it.each(["put", "delete"])("writes no partial card when a logout interrupts its %s", async (step) => {
     const page = await load();
     await store(page, "7", me);
-    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    const spy = jest.spyOn(IDBObjectStore.prototype, step as "put").mockImplementation(function (
       this: IDBObjectStore,
       ...given
     ) {
-      put.mockRestore();
+      spy.mockRestore();
       void page.dropStoredAnswers();
-      return this.put(...given);
+      return this[step as "put"](...given);
     });
     await store(page, "8", erkki);
     expect(localStorage.getItem("storedCard")).toBeNull();
@@ -288,6 +288,13 @@ describe("a deletion that the database has not completed", () => {
     fail.mockRestore();
   });
 
+  it("is pending as soon as the member logs out: the page may end before the database code has loaded", async () => {
+    localStorage.setItem("storedCard", "{}");
+    const gone = dropStoredAnswers();
+    expect([localStorage.getItem("storedCard"), typeof pendingDeletion()]).toEqual([null, "string"]);
+    await gone;
+  });
+
   it("stays pending when requested again while it runs", async () => {
     const page = await load();
     await set("answers", { locale: "fi", person: "7", readAt: now, body: { memberData: { id: 7 } } }, database);
@@ -345,7 +352,8 @@ describe("readCardPictures", () => {
     await store(page, "7", me);
     await set("pictures", kept, database);
     expect(await page.readCardPictures()).toEqual(kept.pictures);
-    page.storeAnswer("fi", "8", { memberData: { id: 8 } }, now);
+    await store(page, "8", { memberData: { id: 8 } });
+    await set("pictures", kept, database);
     expect(await page.readCardPictures()).toEqual({});
   });
 
@@ -355,6 +363,20 @@ describe("readCardPictures", () => {
     expect(await page.readCardPictures()).toEqual({});
     await page.dropStoredAnswers();
     expect(await get("pictures", database)).toBeUndefined();
+  });
+
+  it("fetches them again for a member who comes back after a logout", async () => {
+    const fetching = jest.fn(() => Promise.resolve({ ok: false }));
+    Object.assign(globalThis, { fetch: fetching });
+    const page = await load();
+    for (const visits of [1, 2]) {
+      await store(page, "7", { memberData: { ...me.memberData, _photo: photo } });
+      becomeIdle();
+      await page.readCardPictures();
+      await page.readCardPictures();
+      expect(fetching).toHaveBeenCalledTimes(visits);
+      await page.dropStoredAnswers();
+    }
   });
 
   it("stores them when the browser is idle, once for each member, and not after a logout", async () => {
@@ -482,6 +504,8 @@ describe("storedEarlyCard", () => {
     { readAtText: 7 },
     { body: null },
     { body: "Maija" },
+    { drawnCode: "drawn" },
+    { drawnCode: { format: "qr", value: "1", drawing: { width: 0, height: 1, path: "" } } },
   ])("rejects a card with %j", (change) => {
     expect(readStored(JSON.stringify({ ...card, ...change }))).toBeNull();
   });

@@ -214,6 +214,14 @@ describe("startApp", () => {
   });
 });
 
+it("leaves the state to the start that replaces it", async () => {
+  const controller = new AbortController();
+  const started = start(controller.signal);
+  controller.abort();
+  await started;
+  expect(startState()).toMatchObject({ name: "loading", step: "config" });
+});
+
 // docs/product.md, Stored card.
 describe("startApp with a card on the device", () => {
   const stored = { config: { hero_image: "/old.svg" }, memberData: { _full_name: "Old Maija", id: 7 } };
