@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { network } from "@/lib/platform/network";
 import { callServer } from "./client";
 import type { EndpointName } from "./endpoints";
 
@@ -196,6 +197,18 @@ describe("the error catalogue", () => {
   ])("%s: unreachable", async (_sentence, arrange) => {
     arrange();
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreachable" }, answer: { member: null } });
+  });
+
+  it.each<[EndpointName, boolean]>([
+    ["config", false],
+    ["me", false],
+    ["saveMe", true],
+    ["events", true],
+  ])("%s: unreachable, and the app may ask the server again at once: %s", async (name, isOnline) => {
+    network.report(true);
+    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+    await call(name);
+    expect(network.isOnline()).toBe(isOnline);
   });
 
   it("is aborted by its signal", async () => {

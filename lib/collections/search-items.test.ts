@@ -195,7 +195,7 @@ describe("a pattern with exponential time in the browser's own engine", () => {
     expect(find([...items, item("The text h.t")], "h.t")).toEqual(["The text h.t"]);
   });
 
-  it.each(["x{1000000}", "(x{100}){100}", "(((x{99}){99}){99}){99}"])(
+  it.each(["x{1000000}", "(x{30}){30}", "(((x{99}){99}){99}){99}"])(
     "%s is too large, and searched literally",
     (query) => {
       expect(find([item(`The text ${query}.`), item("x".repeat(10_000))], query)).toEqual([`The text ${query}.`]);

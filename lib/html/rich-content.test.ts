@@ -60,6 +60,7 @@ describe("an embed", () => {
       { kind: "link", content: "other", url: "http://forms.example/1" },
     ],
     ['<iframe src="https://forms.example/1" aria-label="Sign up"></iframe>', { kind: "link", title: "Sign up" }],
+    ['<noscript><video src="/a.mp4"><img src="/still.png" alt="Still"></video></noscript>', { kind: "video" }],
     ['<oembed url="https://social.example/p/1"></oembed>', { kind: "link", url: "https://social.example/p/1" }],
     [
       '<object data="/files/rules.pdf" type="application/pdf">Rules</object>',

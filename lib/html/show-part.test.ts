@@ -87,6 +87,14 @@ it("waits until the part is drawn", async () => {
   expect(focused()).toBe("Rules");
 });
 
+it("leaves the focus alone once the part is shown", async () => {
+  await draw('<h2 id="rules">Rules</h2>');
+  show("#rules");
+  main.append(document.createElement("p"));
+  await act(() => Promise.resolve());
+  expect(shown).toHaveLength(1);
+});
+
 it("keeps the part in view while content above it is drawn", async () => {
   await draw('<h2 id="rules">Rules</h2>');
   show("#rules");

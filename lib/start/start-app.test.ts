@@ -203,6 +203,15 @@ describe("startApp", () => {
     expect([sessionStorage.getItem("redirects"), sessionStorage.getItem("captchaVisits")]).toEqual([null, null]);
   });
 
+  it("keeps the count while the page is being left", async () => {
+    sessionStorage.setItem("redirects", "[1]");
+    await start();
+    const isLeaving = jest.spyOn(pageLocation, "isLeaving").mockReturnValue(true);
+    window.dispatchEvent(new Event("pointerdown"));
+    isLeaving.mockRestore();
+    expect(sessionStorage.getItem("redirects")).toBe("[1]");
+  });
+
   it("ignores answers after it was aborted", async () => {
     const controller = new AbortController();
     const started = start(controller.signal);
