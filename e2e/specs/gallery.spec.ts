@@ -299,10 +299,9 @@ test.describe("the history", () => {
           .poll(() => page.evaluate(() => history.state !== null && "lightbox" in (history.state as object)))
           .toBe(false);
         await expect(lightbox(page)).toHaveCount(0);
-        // The previous entry belongs to the page before the reload: it reloads.
-        const loaded = page.waitForEvent("load");
+        const { index = 0 } = await historyOf(page);
         await back(page);
-        await loaded;
+        await expect.poll(async () => (await historyOf(page)).index).toBe(index - 1);
         await expect(page).toHaveURL(address);
         await expect(gallery(page)).toBeVisible();
         await tile(page, 1).click();
