@@ -359,6 +359,33 @@ test.describe("the history", () => {
   });
 });
 
+test("nothing of a closed lightbox stays in memory, also with a video", async ({ page, open }) => {
+  await open("ordinary", address);
+  for (const isFirst of [true, false]) {
+    await tile(page, 1).click();
+    await expect(caption(page, captions[1])).toBeVisible();
+    // React keeps the latest one that was removed.
+    if (isFirst) await page.evaluate(() => (window.closedLightbox = new WeakRef(document.querySelector("dialog")!)));
+    await page.keyboard.press("ArrowRight");
+    await expect(caption(page, captions[2])).toBeVisible();
+    await expect(lightbox(page).locator("video")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  }
+  await expect
+    .poll(async () => {
+      await page.requestGC();
+      return page.evaluate(() => window.closedLightbox.deref() === undefined);
+    })
+    .toBe(true);
+});
+
+declare global {
+  interface Window {
+    closedLightbox: WeakRef<Element>;
+  }
+}
+
 test("without its code the lightbox offers the picture itself, and opens at the next tap", async ({ page, open }) => {
   await open("ordinary", address);
   await expect(gallery(page)).toBeVisible();

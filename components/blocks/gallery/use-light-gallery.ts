@@ -64,6 +64,8 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
     return () => {
       listening.abort();
       running.current = null;
+      // lightGallery never drops the listener for a video's end, and that holds the whole dialog.
+      gallery.outer.off("ended");
       gallery.destroy();
     };
   }, [stage]);
