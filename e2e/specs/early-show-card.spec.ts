@@ -189,6 +189,24 @@ test("a card closed before the app is up stays closed", async ({ page }) => {
     });
 });
 
+test("Back from another screen leads to the screen below it", async ({ page }) => {
+  for (const address of ["/app/", "/app/?show=card"])
+    await freshStep(page, address, async () => {
+      const startReact = await openBeforeScripts(page, "ordinary", address);
+      if (address === "/app/") await showCard(page).tap();
+      await startReact();
+      await expectTakenOver(page);
+      await close(page).tap();
+      await expect(shown(page)).toBeHidden();
+      const invoices = page.getByRole("heading", { level: 1, name: "Invoices" });
+      await page.getByRole("link", { name: "Invoices" }).tap();
+      await expect(invoices).toBeVisible();
+      await page.goBack();
+      await expect(showCard(page)).toBeVisible();
+      await expect(page).toHaveURL("/app/");
+    });
+});
+
 test("Back closes it after the app has taken over; a reload shows it again before the app", async ({ page }) => {
   await storeCard(page, "ordinary");
   const startReact = await openBeforeScripts(page, "ordinary");

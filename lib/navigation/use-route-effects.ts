@@ -19,6 +19,10 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
   }, [title]);
 
   useEffect(keepAddressCanonical, [pathname]);
+  useEffect(() => {
+    window.addEventListener("popstate", showUnknownEntry);
+    return () => window.removeEventListener("popstate", showUnknownEntry);
+  }, []);
 
   const previous = useRef(pathname);
   useEffect(() => {
@@ -51,6 +55,14 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
       window.removeEventListener("hashchange", onHashChange);
     };
   }, [pathname, main, showPart]);
+}
+
+/**
+ * Next does not follow a step to an entry without state, such as the one on which the first paint has opened the shown card.
+ * It follows every `replaceState`.
+ */
+function showUnknownEntry(): void {
+  if (window.history.state === null) window.history.replaceState(null, "", window.location.href);
 }
 
 /** Removes a trailing slash, except from the start `/app/`, where the app is installed. */
