@@ -106,9 +106,10 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   };
   const followEntry = () => {
     if (!shownCardEntry.isOn()) {
-      // Returns the focus.
       dialog?.close();
       dialog?.remove();
+      // The browser returns the focus to the first paint's button only, which the app may have replaced.
+      if (dialog) document.getElementById("show-card")?.focus();
       dialog = null;
       // The app shows no result of a copy from an earlier opening.
       delete window.earlyCopy;

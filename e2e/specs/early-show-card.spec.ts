@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { decodeBarcodes } from "./decode-barcode";
+import { appFiles } from "./hold-requests";
 import { openBeforeScripts } from "./open-before-scripts";
 
 // See docs/product.md, Show card: a tap before the app is up.
@@ -205,6 +206,20 @@ test("Back from another screen leads to the screen below it", async ({ page }) =
       await expect(showCard(page)).toBeVisible();
       await expect(page).toHaveURL("/app/");
     });
+});
+
+test("closed while the app's own dialog loads, it returns the focus to the app's button", async ({ page }) => {
+  await page.route(appFiles, async (route) => {
+    const response = await route.fetch();
+    const isDialog = (await response.text()).includes("wakeLock");
+    if (!isDialog) await route.fulfill({ response });
+  });
+  const startReact = await openBeforeScripts(page, "ordinary");
+  await showCard(page).tap();
+  await startReact();
+  await close(page).tap();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(showCard(page)).toBeFocused();
 });
 
 test("Back closes it after the app has taken over; a reload shows it again before the app", async ({ page }) => {
