@@ -13,7 +13,11 @@ import { hasExpectedType } from "@/lib/pwa/has-expected-type";
 import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
 /** The files to precache: `serwist build` inserts their list. */
-declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[]; registration: ServiceWorkerRegistration };
+/** The events of a worker, which TypeScript's types of a page lack. */
+interface WorkerEvent {
+  waitUntil: (task: Promise<unknown>) => void;
+}
 /** The texts in each language of the build: serwist.config.ts inserts them. */
 declare const unreachableTexts: UnreachableTexts[];
 
@@ -65,13 +69,27 @@ const serwist = new Serwist({
 });
 
 serwist.registerRoute(
-  new NavigationRoute(({ request, url }) =>
+  new NavigationRoute(({ request, url, event }) =>
     answerNavigation(url, {
       cached: (file) => serwist.matchPrecache(file),
       online: () => fetch(request),
       unreachable: () => unreachablePage(unreachableTexts),
+      refill: () => refill(event as WorkerEvent),
     }),
   ),
 );
+
+/**
+ * Fetches the missing files as an installation does. A new version on the host brings its own files: this one's are gone from there.
+ */
+function refill(event: WorkerEvent): void {
+  const { registration } = self;
+  // Serwist installs only in an event of this type, which a worker cannot dispatch.
+  const install = { type: "install", waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
+  const task = registration.update().then(() => {
+    if (!registration.installing && !registration.waiting) return serwist.handleInstall(install as never);
+  });
+  event.waitUntil(task.catch(() => undefined));
+}
 
 serwist.addEventListeners();

@@ -165,6 +165,7 @@ test("offline without some files the card opens, or a page that says why", async
   const home = `${deployment.origin}/app/`;
   await page.goto(home);
   await expect(card(page)).toBeVisible();
+  const files = await countFiles(page);
   await context.setOffline(true);
 
   await test.step("the card's page alone", async () => {
@@ -202,7 +203,22 @@ test("offline without some files the card opens, or a page that says why", async
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(card(page)).toBeVisible();
   });
+
+  await test.step("offline again, after the worker has filled its cache", async () => {
+    await expect.poll(() => countFiles(page)).toBe(files);
+    await context.setOffline(true);
+    await page.goto(`${home}settings`);
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
 });
+
+/** The number of files in the worker's cache. */
+function countFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [name = ""] = (await caches.keys()).filter((key) => key.includes("precache"));
+    return (await (await caches.open(name)).keys()).length;
+  });
+}
 
 test("the card is refreshed with clearCache, and removed at a 401 and for another member", async ({
   page,

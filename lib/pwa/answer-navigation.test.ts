@@ -10,6 +10,7 @@ function sources(files: string[], online: PageSources["online"] = offline): Page
     cached: (file) => Promise.resolve(files.includes(file) ? new Response(file) : undefined),
     online,
     unreachable: () => new Response("unreachable", { status: 503 }),
+    refill: jest.fn(),
   };
 }
 
@@ -44,6 +45,16 @@ describe("answerNavigation", () => {
     const online = jest.fn(() => Promise.resolve(new Response("of the host")));
     const answer = await answerNavigation(at(pathname), sources(files, online));
     expect(await answer.text()).toBe("of the host");
+  });
+
+  it.each<[string, string, string[], number]>([
+    ["once for a page that the cache has lost", "/app/", [ofAddress], 1],
+    ["never for a page that it has", "/app/", [card], 0],
+    ["never for an unknown address", "/app/nothing", [card, ofAddress], 0],
+  ])("refills the cache %s", async (_what, pathname, files, times) => {
+    const given = sources(files);
+    await answerNavigation(at(pathname), given);
+    expect(given.refill).toHaveBeenCalledTimes(times);
   });
 
   it("treats an unreadable cache as empty", async () => {
