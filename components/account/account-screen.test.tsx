@@ -10,6 +10,7 @@ import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { hideNotification } from "@/lib/notifications/notifications";
 import { readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { meQuery } from "@/lib/queries/me-query";
+import { network } from "@/lib/platform/network";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/fetch-answer";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
@@ -45,6 +46,7 @@ beforeEach(() => {
   server.mockReset();
   edits.mockReset().mockReturnValue({ draft: null, forget: () => undefined });
   hideNotification();
+  network.report(true);
 });
 
 /** The language alone: its texts are not loaded. */
@@ -81,6 +83,15 @@ const city = () => screen.getByRole("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
 describe("AccountScreen", () => {
+  it("sends nothing without a network, neither by Save nor by Enter", async () => {
+    open(form);
+    await act(async () => network.report(false));
+    await userEvent.type(city(), "!{Enter}");
+    await save();
+    expect(server).not.toHaveBeenCalled();
+    expect(city()).toHaveValue("Turku!");
+  });
+
   it("sends the member's details and shows the values that the server returns", async () => {
     open(form);
     server.mockResolvedValue(answers({ memberData: { ...memberData, city: "OULU" }, message: "Thank you" }));
