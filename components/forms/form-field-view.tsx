@@ -47,7 +47,7 @@ interface FieldCellProps {
 function FieldCell({ field, onLeft, children }: FieldCellProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest("[role=listbox]");
-    if (onLeft && !isInside) afterPress(onLeft);
+    if (onLeft && !isInside) afterPress(() => currentTarget.isConnected && onLeft());
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the focus leave the controls inside.

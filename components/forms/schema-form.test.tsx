@@ -226,6 +226,18 @@ describe("SchemaForm", () => {
     expect(box("E-mail")).toHaveAccessibleDescription("Your own");
   });
 
+  it("validates no field that is hidden by the press that leaves it", async () => {
+    const more = { type: "checkbox", name: "more", props: { label: "More" } };
+    formOf([{ ...email, showIf: "more=true" }, more], { more: true });
+    jest.spyOn(document.documentElement, "matches").mockReturnValue(true);
+    await userEvent.click(box("E-mail"));
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    await userEvent.type(box("E-mail"), "m");
+    expect(box("E-mail")).not.toHaveAttribute("aria-invalid");
+  });
+
   it("reports at once that an inserted text is too long, and stops when it fits", async () => {
     const short = { type: "text", name: "short", props: { label: "Short", maxlength: 5 } };
     const form = formOf([short, city], { short: "as long as it was sent" });
