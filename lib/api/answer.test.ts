@@ -59,6 +59,7 @@ describe("parseAnswer", () => {
     ["error", "\u200b", ""],
     ["error", ["The e-mail is in use.", "Which city?"], "The e-mail is in use.\nWhich city?"],
     ["error", { email: ["In use", 7, null, ""], address: { city: "Missing" } }, "In use\n7\nMissing"],
+    ["error", ["A &amp;amp; B"], "A &amp; B"],
     ["error", [], ""],
     ["message", ["Saved.", "Welcome!"], "Saved.\nWelcome!"],
     ["error", [{}, null, " "], ""],

@@ -46,10 +46,11 @@ describe("configSchema", () => {
   it.each<[unknown, unknown]>([
     [[null, 7, "", [], {}, { code: 5 }, { code: "fi", title: 5 }], [{ code: "fi", title: "" }]],
     [
-      { 1: "fi", 3: { code: "en", title: "English" } },
+      { 1: "fi", 3: { code: "en", title: "English" }, 4: { code: "sv", title: "Svenska &amp; mera" } },
       [
         { code: "fi", title: "" },
         { code: "en", title: "English" },
+        { code: "sv", title: "Svenska & mera" },
       ],
     ],
     ["fi", []],

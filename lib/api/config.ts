@@ -1,4 +1,5 @@
 import * as z from "@/lib/api/zod";
+import { decodeEntities } from "./decode-entities";
 import { asList, isRecord } from "./json";
 import {
   anything,
@@ -33,7 +34,7 @@ export const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAcco
 const languages = read((value) =>
   (asList(value) ?? []).flatMap((entry) => {
     const code = isRecord(entry) ? entry.code : entry;
-    const title = isRecord(entry) && typeof entry.title === "string" ? entry.title : "";
+    const title = isRecord(entry) && typeof entry.title === "string" ? decodeEntities(entry.title) : "";
     return typeof code === "string" && code !== "" ? [{ code, title }] : [];
   }),
 );

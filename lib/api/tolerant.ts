@@ -73,7 +73,7 @@ const maxLineDepth = 10;
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === "object" && value !== null)
     return depth < maxLineDepth ? Object.values(value).flatMap((part) => textsIn(part, depth + 1)) : [];
-  const { data } = textSchema.safeParse(value);
+  const { data } = rawTextSchema.safeParse(value);
   return data ? [data] : [];
 }
 
