@@ -31,7 +31,7 @@ export const leafSchemas = {
   Flag: {
     type: ["boolean", "number", "string", "null"],
     enum: [...flagValues, null],
-    description: 'true, 1, "1" and "true" are true, the text in any case. Everything else is false.',
+    description: 'true, 1, "1" and "true" are true, the text in any letter case. Everything else is false.',
   },
   Decision: {
     enum: [true, false, "true", "false", "True", "False", null],
