@@ -190,23 +190,20 @@ test("a card closed before the app is up stays closed", async ({ page }) => {
     });
 });
 
-test("Back from another screen leads to the screen below it", async ({ page }) => {
-  for (const address of ["/app/", "/app/?show=card"])
-    await freshStep(page, address, async () => {
-      const startReact = await openBeforeScripts(page, "ordinary", address);
-      if (address === "/app/") await showCard(page).tap();
-      await startReact();
-      await expectTakenOver(page);
-      await close(page).tap();
-      await expect(shown(page)).toBeHidden();
-      const invoices = page.getByRole("heading", { level: 1, name: "Invoices" });
-      await page.getByRole("link", { name: "Invoices" }).tap();
-      await expect(invoices).toBeVisible();
-      await page.goBack();
-      await expect(showCard(page)).toBeVisible();
-      await expect(page).toHaveURL("/app/");
-    });
-});
+for (const address of ["/app/", "/app/?show=card"])
+  test(`opened at ${address} and closed, Back from another screen leads to the card`, async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary", address);
+    if (address === "/app/") await showCard(page).tap();
+    await startReact();
+    await expectTakenOver(page);
+    await close(page).tap();
+    await expect(shown(page)).toBeHidden();
+    await page.getByRole("link", { name: "Invoices" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
+    await page.goBack();
+    await expect(showCard(page)).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
 
 test("closed while the app's own dialog loads, it returns the focus to the app's button", async ({ page }) => {
   await page.route(appFiles, async (route) => {

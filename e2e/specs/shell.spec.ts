@@ -241,32 +241,27 @@ test("a step to another screen leads to its top, with its title and without load
   expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
 });
 
-test("after a reload Back leads to the screen before it, without the host, also before the app is up", async ({
-  page,
-  open,
-}) => {
-  const card = page.getByRole("button", { name: "Show card" });
-  for (const isUp of [true, false])
-    await freshStep(page, isUp ? "once the app is up" : "before the app is up", async () => {
-      await open("ordinary");
-      await appUp(page);
-      await bottomBar(page).getByRole("link", { name: "Events" }).click();
-      await expect(heading(page, "Events")).toBeVisible();
-      const release = isUp ? null : await holdRequests(page, appFiles);
-      // Its scripts are held: the page never finishes loading.
-      await page.reload({ waitUntil: "commit" });
-      await expect(heading(page, "Events")).toBeVisible();
-      if (isUp) await appUp(page);
-      const loaded = await page.evaluate(() => performance.timeOrigin);
-      await page.route(/\.txt/, () => {});
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL("/app/");
-      release?.();
-      await expect(card).toBeVisible();
-      await expect(page).toHaveTitle(/^Membership card – /);
-      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-    });
-});
+for (const when of ["once the app is up", "before the app is up"])
+  test(`after a reload Back leads to the screen before it, without the host, ${when}`, async ({ page, open }) => {
+    const isUp = when === "once the app is up";
+    await open("ordinary");
+    await appUp(page);
+    await bottomBar(page).getByRole("link", { name: "Events" }).click();
+    await expect(heading(page, "Events")).toBeVisible();
+    const release = isUp ? null : await holdRequests(page, appFiles);
+    // Its scripts are held: the page never finishes loading.
+    await page.reload({ waitUntil: "commit" });
+    await expect(heading(page, "Events")).toBeVisible();
+    if (isUp) await appUp(page);
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    await page.route(/\.txt/, () => {});
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/app/");
+    release?.();
+    await expect(page.getByRole("button", { name: "Show card" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Membership card – /);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  });
 
 test.describe("a notification raised while a dialog covers the page", () => {
   // An error, which stays until it is closed.
