@@ -24,9 +24,8 @@ const options = await serwist({
   swDest: "out/sw.js",
   globDirectory: "out",
   precachePrerendered: false,
-  globPatterns: ["_next/static/**/*.{js,css}", "*.html", "*.{svg,webmanifest}"],
-  // Files for hosts, not for the app.
-  globIgnores: ["404.html", "_not-found*"],
+  // All exported pages are the same.
+  globPatterns: ["_next/static/**/*.{js,css}", "index.html", "*.{svg,webmanifest}"],
   // Their names contain a content hash, so the browser's own cache may serve them.
   dontCacheBustURLsMatching: /^_next\/static\//,
   maximumFileSizeToCacheInBytes: 4_000_000,

@@ -71,7 +71,7 @@ const serwist = new Serwist({
 serwist.registerRoute(
   new NavigationRoute(({ request, url, event }) =>
     answerNavigation(url, {
-      cached: (file) => serwist.matchPrecache(file),
+      cached: () => serwist.matchPrecache(`${basePath}/index.html`),
       online: () => fetch(request),
       unreachable: () => unreachablePage(unreachableTexts),
       refill: () => refill(event as WorkerEvent),

@@ -32,21 +32,16 @@ export const test = base.extend<{ deployment: Deployment }>({
       address: (persona, address, scenario = {}) =>
         `${origin}/mock/set?${new URLSearchParams({ persona, ...scenario, then: address })}`,
       deploy: async (version) => {
-        // The pages contain the version; the worker's file list marks the pages as changed.
-        for (const page of ["index.html", "settings.html", "myaccount.html"]) {
-          const html = await readFile(fileOf(page), "utf8");
-          await writeFile(
-            fileOf(page),
-            html.replace(/<html(?: data-version="[^"]*")?/, `<html data-version="${version}"`),
-          );
-        }
+        // The page contains the version; the worker's file list marks it as changed.
+        const html = await readFile(fileOf("index.html"), "utf8");
+        await writeFile(
+          fileOf("index.html"),
+          html.replace(/<html(?: data-version="[^"]*")?/, `<html data-version="${version}"`),
+        );
         const worker = await readFile(fileOf("sw.js"), "utf8");
         await writeFile(
           fileOf("sw.js"),
-          worker.replace(
-            /revision:"[^"]*",url:"\/app\/(index|settings|myaccount)\.html"/g,
-            `revision:"${version}",url:"/app/$1.html"`,
-          ),
+          worker.replace(/revision:"[^"]*",url:"\/app\/index\.html"/, `revision:"${version}",url:"/app/index.html"`),
         );
       },
       remove: (file) => rm(fileOf(file)),

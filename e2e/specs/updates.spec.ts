@@ -126,7 +126,7 @@ test("a half-finished deployment is not installed, and the app keeps working", a
   await visit(page, deployment);
   await test.step("a missing file", async () => {
     await deployment.deploy("second");
-    await deployment.remove("settings.html");
+    await deployment.remove("index.html");
     await lookForUpdate(page);
     await page.reload();
     await expect(card(page)).toBeVisible();

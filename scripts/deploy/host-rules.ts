@@ -1,6 +1,5 @@
 import { basePath } from "@/lib/config/base-path";
 import { embedHosts } from "@/lib/html/embed-hosts";
-import { pageFile } from "@/lib/pwa/page-file";
 import { href } from "@/lib/routes/href";
 import { routeExists, routeNames, routes } from "@/lib/routes/routes";
 import { headerPolicy, workerPolicy } from "../pages/content-policy";
@@ -61,9 +60,8 @@ function pageRules(): PageRule[] {
   const pages = new Map<string, PageRule>();
   for (const name of routeNames.filter((route) => routeExists(route))) {
     const isItem = routes[name].path.endsWith("{pagename}");
-    const file = pageFile(href(name, "id"));
-    if (file === null) throw new Error(`No page shows the route ${name}.`);
     const path = isItem ? href(name, "id").replace(/\/id$/, "") : href(name);
+    const file = `${path.endsWith("/") ? `${path}index` : path}.html`;
     pages.set(file, { path, file, hasItems: isItem || (pages.get(file)?.hasItems ?? false) });
   }
   return [...pages.values()];
