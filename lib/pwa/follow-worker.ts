@@ -20,76 +20,79 @@ const takeoverLimit = 3000;
 export function followWorker(onOfflineReady: () => void): () => void {
   const container = workers();
   if (!container) return () => undefined;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const following = new AbortController();
+  const { signal } = following;
   // Without a worker the page came from the network: the first takeover changes nothing in it, unless a new version was offered.
-  let wasControlled = container.controller !== null;
-  let isReloading = false;
-  container.addEventListener(
-    "controllerchange",
-    () => {
-      const isFirst = !wasControlled;
-      wasControlled = true;
-      if (isFirst || isReloading) return;
-      const reload = () => {
-        isReloading = true;
-        pageLocation.reload();
-      };
+  let reloadsAtTakeover = container.controller !== null;
+
+  const reload = () => {
+    // A second takeover must not reload again.
+    following.abort();
+    pageLocation.reload();
+  };
+
+  const onTakeover = () => {
+    if (reloadsAtTakeover) {
       // Other tabs too: never reload while the member types. They can take the new version later.
       offerUpdate(reload);
       leaveUnlessGuarded("update", reload);
-    },
-    { signal },
-  );
-  const onOffer = () => (wasControlled = true);
-  void register(container, { onOfflineReady, onOffer, signal });
-  return () => stopping.abort();
-}
+    }
+    reloadsAtTakeover = true;
+  };
 
-interface RegisterOptions {
-  onOfflineReady: () => void;
-  /** Called when a new version is offered: this tab or another may then take it. */
-  onOffer: () => void;
-  signal: AbortSignal;
-}
+  const offer = (worker: ServiceWorker) => {
+    // From now on this tab or another may take it.
+    reloadsAtTakeover = true;
+    offerUpdate(() => activate(worker));
+  };
 
-async function register(
-  container: ServiceWorkerContainer,
-  { onOfflineReady, onOffer, signal }: RegisterOptions,
-): Promise<void> {
-  // If the host lacks the file or the browser refuses, the app works, but only online.
-  const registration = await container
-    .register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" })
-    .catch(() => undefined);
-  if (signal.aborted || !registration) return;
-  if (registration.waiting) offer(registration.waiting, onOffer);
-  const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
-  // One function for all: a worker that is found twice, here and by its event, gets one listener.
-  const onStateChange = ({ target }: Event) => {
-    const worker = target as ServiceWorker;
-    if (worker.state !== "installed") return;
-    if (container.controller) return offer(worker, onOffer);
+  const onInstalled = (worker: ServiceWorker) => {
+    if (container.controller) return offer(worker);
     onOfflineReady();
     // From now on the worker handles icons: it takes over at once (app/sw.ts).
     void keepShownIcons();
   };
+
+  container.addEventListener("controllerchange", onTakeover, { signal });
+  void register(container).then((registration) => {
+    if (signal.aborted || !registration) return;
+    if (registration.waiting) offer(registration.waiting);
+    followInstallations(registration, onInstalled, signal);
+    checkHourly(registration, signal);
+  });
+  return () => following.abort();
+}
+
+/** If the host lacks the file or the browser refuses, the app works, but only online. */
+function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  return container.register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" }).catch(() => undefined);
+}
+
+function followInstallations(
+  registration: ServiceWorkerRegistration,
+  onInstalled: (worker: ServiceWorker) => void,
+  signal: AbortSignal,
+): void {
+  // One function for all: a worker that is found twice, here and by its event, gets one listener.
+  const onStateChange = (event: Event) => {
+    // Only workers call it.
+    const worker = event.target as ServiceWorker;
+    if (worker.state === "installed") onInstalled(worker);
+  };
+  const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
   follow();
   registration.addEventListener("updatefound", follow, { signal });
-  checkHourly(registration, signal);
 }
 
 /**
  * *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. It cannot take over while the
  * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests.
  */
-function offer(worker: ServiceWorker, onOffer: () => void): void {
-  onOffer();
-  offerUpdate(() => {
-    worker.postMessage({ type: "SKIP_WAITING" });
-    setTimeout(() => {
-      if (worker.state === "installed") leaveUnlessGuarded("update", () => pageLocation.reload());
-    }, takeoverLimit);
-  });
+function activate(worker: ServiceWorker): void {
+  worker.postMessage({ type: "SKIP_WAITING" });
+  setTimeout(() => {
+    if (worker.state === "installed") leaveUnlessGuarded("update", () => pageLocation.reload());
+  }, takeoverLimit);
 }
 
 /** Checks hourly while the page is visible and online; an overdue check runs when the member returns. */
