@@ -50,7 +50,7 @@ function useRuns() {
 
   const start = useCallback(async () => {
     const signal = begin();
-    await showLocale(settingsStore.get().locale);
+    await showLocale(settingsStore.get().locale, signal);
     if (!signal.aborted) await startApp({ signal });
   }, [begin]);
 
@@ -58,7 +58,7 @@ function useRuns() {
     async (previous: Locale, locale: Locale) => {
       const signal = begin();
       seedLocale(previous, locale);
-      await showLocale(locale);
+      await showLocale(locale, signal);
       if (signal.aborted) return;
       if (startState().name === "ready") await refreshApp({ isJoining: true });
       else await startApp({ signal, clearCache: true });

@@ -6,7 +6,7 @@ import { settingsStore } from "@/lib/settings/settings-store";
 import { answerCookieDialog, cookieViewStore, openCookieDialog } from "./cookie-dialog";
 
 beforeAll(async () => {
-  await showLocale("en");
+  await showLocale("en", new AbortController().signal);
   await loadLazyMessages();
 });
 beforeEach(() => {

@@ -37,6 +37,8 @@ async function arrive(name: FileName): Promise<void> {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const never = new AbortController().signal;
+
 function shown() {
   const { locale, messages } = store.localeStore.get();
   return [locale, messages.common.back, messages.myAccount?.save];
@@ -44,20 +46,22 @@ function shown() {
 
 describe("showLocale", () => {
   it("shows a language with its texts", async () => {
-    void store.showLocale("en");
+    void store.showLocale("en", never);
     await arrive("en");
     expect(shown()).toEqual(["en", "Back", undefined]);
   });
 
   it("shows the language that was requested last, in any order of arrival", async () => {
-    void store.showLocale("en");
-    await store.showLocale("fi");
+    const english = new AbortController();
+    void store.showLocale("en", english.signal);
+    english.abort();
+    await store.showLocale("fi", never);
     await arrive("en");
     expect(shown()).toEqual(["fi", "Takaisin", undefined]);
   });
 
   it("keeps the texts when those of the language do not arrive", async () => {
-    void store.showLocale("en");
+    void store.showLocale("en", never);
     mockWaiting.en?.reject(new Error("no network"));
     await settled();
     expect(shown()).toEqual(["en", "Takaisin", undefined]);
@@ -66,7 +70,7 @@ describe("showLocale", () => {
   it("waits for the lazy texts when a screen needs them", async () => {
     void store.loadLazyMessages();
     await arrive("lazy/fi");
-    void store.showLocale("en");
+    void store.showLocale("en", never);
     await arrive("en");
     expect(shown()).toEqual(["fi", "Takaisin", "Tallenna"]);
     await arrive("lazy/en");
@@ -85,7 +89,7 @@ describe("loadLazyMessages", () => {
   });
 
   it("adds the texts of a language whose first texts arrive later", async () => {
-    void store.showLocale("en");
+    void store.showLocale("en", never);
     void store.loadLazyMessages();
     await arrive("lazy/fi");
     await arrive("en");
@@ -96,7 +100,7 @@ describe("loadLazyMessages", () => {
   it("adds the texts of a language that is chosen before its own arrive", async () => {
     void store.loadLazyMessages();
     const late = mockWaiting["lazy/fi"];
-    void store.showLocale("en");
+    void store.showLocale("en", never);
     await arrive("en");
     await arrive("lazy/en");
     late?.resolve(lazyFinnish);

@@ -5,27 +5,32 @@ import { defaultMessages, loadFirst, loadLazy, type FirstMessages, type LazyMess
 /** The texts of lazy screens are missing until `loadLazyMessages` is done. */
 export type Messages = FirstMessages & LazyMessages;
 
+/** One of those that only lazy texts have. */
+const lazyNamespace = "settings" satisfies Exclude<keyof LazyMessages, keyof FirstMessages>;
+
 /** The current language with its texts. It follows the setting once the texts are loaded. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   locale: defaultLocale,
   messages: { ...defaultMessages } as Messages,
 });
 
-let needsLazy = false;
-/** The language requested last: texts of another one that arrive later are dropped. */
-let wanted: Locale | null = null;
-
-/** Loads a language's texts and shows them. If loading fails, the current texts stay. */
-export async function showLocale(locale: Locale): Promise<void> {
-  wanted = locale;
+/**
+ * Loads a language's texts and shows them. If loading fails, the current texts stay.
+ * @param signal aborted once another language is requested
+ */
+export async function showLocale(locale: Locale, signal: AbortSignal): Promise<void> {
   try {
-    const [messages, lazy] = await Promise.all([loadFirst[locale]?.(), needsLazy ? loadLazy[locale]?.() : undefined]);
-    // A screen that needs them may have opened meanwhile.
-    const later = lazy ?? (needsLazy ? await loadLazy[locale]?.() : undefined);
-    if (wanted === locale) localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
+    const first = await loadFirst[locale]?.();
+    // Checked last: a screen that needs them may have opened meanwhile.
+    const lazy = hasLazyMessages() ? await loadLazy[locale]?.() : undefined;
+    if (!signal.aborted) localeStore.set({ locale, messages: { ...first, ...lazy } as Messages });
   } catch {
-    if (wanted === locale) localeStore.update((state) => ({ ...state, locale }));
+    if (!signal.aborted) localeStore.update((state) => ({ ...state, locale }));
   }
+}
+
+function hasLazyMessages(): boolean {
+  return lazyNamespace in localeStore.get().messages;
 }
 
 /** Loads a lazy part of the app together with its texts. */
@@ -36,11 +41,10 @@ export async function withLazyMessages<Part>(load: () => Promise<Part>): Promise
 
 /** Loads the lazy screens' texts in the current language. Rejects when offline. */
 export async function loadLazyMessages(): Promise<void> {
-  needsLazy = true;
   const { locale } = localeStore.get();
-  const later = await loadLazy[locale]?.();
-  const { locale: shown, messages } = localeStore.get();
-  if (shown !== locale) return loadLazyMessages();
+  const lazy = await loadLazy[locale]?.();
+  const shown = localeStore.get();
+  if (shown.locale !== locale) return loadLazyMessages();
   // In place: nothing that is shown uses them yet, and a new object would render the whole app again.
-  Object.assign(messages, later);
+  Object.assign(shown.messages, lazy);
 }

@@ -24,7 +24,7 @@ const onClose = jest.fn();
 const infoPage = { title: "Our cookies", rawBlocks: [] };
 
 beforeAll(async () => {
-  await showLocale("en");
+  await showLocale("en", new AbortController().signal);
   await loadLazyMessages();
 });
 beforeEach(() => {
