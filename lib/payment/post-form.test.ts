@@ -51,15 +51,18 @@ describe("postForm", () => {
     expect(postedFields().map(([name, value]) => [name, (value as string).replace("\r\n", "\n")])).toEqual(fields);
   });
 
-  it.each(["submit", "action", "method", "hidden", "id"])("posts a field named %j, and can post it again", (name) => {
-    postForm({ action, fields: [[name, "1"]] }, onBlocked);
-    postForm({ action, fields: [[name, "2"]] }, onBlocked);
-    expect(posted).toHaveLength(2);
-    expect(document.forms).toHaveLength(1);
-    expect(postedFields()).toEqual([[name, "2"]]);
-    expect(document.forms[0]?.getAttribute("action")).toBe(action);
-    expect(document.forms[0]?.getAttribute("method")).toBe("post");
-  });
+  it.each(["submit", "remove", "action", "method", "hidden", "id"])(
+    "posts a field named %j, and can post it again",
+    (name) => {
+      postForm({ action, fields: [[name, "1"]] }, onBlocked);
+      postForm({ action, fields: [[name, "2"]] }, onBlocked);
+      expect(posted).toHaveLength(2);
+      expect(document.forms).toHaveLength(1);
+      expect(postedFields()).toEqual([[name, "2"]]);
+      expect(document.forms[0]?.getAttribute("action")).toBe(action);
+      expect(document.forms[0]?.getAttribute("method")).toBe("post");
+    },
+  );
 
   it("calls back once when the page's policy blocks the form, and for nothing else", () => {
     const violate = (effectiveDirective: string) =>

@@ -1,26 +1,33 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
 
-let posted: HTMLFormElement | null = null;
-/** Aborted once the form is blocked, or another one is posted. */
-let listening = new AbortController();
+/** Of the last form: aborted once it is blocked, or another one is posted. */
+let posting = new AbortController();
 
 /**
  * Sends the member to the provider: posts a hidden form with the server's fields, unchanged.
  * @param onBlocked called when the page's policy blocks the post, as for a plain `http:` address
  */
-export function postForm({ action, fields }: PaymentForm, onBlocked: () => void): void {
-  listening.abort();
-  listening = new AbortController();
+export function postForm(paymentForm: PaymentForm, onBlocked: () => void): void {
+  posting.abort();
+  posting = new AbortController();
+  const { signal } = posting;
+  const form = hiddenForm(paymentForm);
+  document.body.append(form);
+  // By the prototypes' methods: fields named "remove" and "submit" hide the form's own.
+  signal.addEventListener("abort", () => Element.prototype.remove.call(form));
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective }) => {
       if (effectiveDirective !== "form-action") return;
-      listening.abort();
+      posting.abort();
       onBlocked();
     },
-    { signal: listening.signal },
+    { signal },
   );
-  if (posted !== null) Element.prototype.remove.call(posted);
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+function hiddenForm({ action, fields }: PaymentForm): HTMLFormElement {
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -34,8 +41,5 @@ export function postForm({ action, fields }: PaymentForm, onBlocked: () => void)
   });
   // In one call: a field named "append" would hide the method.
   form.append(...inputs);
-  document.body.append(form);
-  // A field named "submit" hides the form's own method.
-  HTMLFormElement.prototype.submit.call(form);
-  posted = form;
+  return form;
 }
