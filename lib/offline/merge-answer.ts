@@ -12,7 +12,7 @@ export interface StoredAnswers {
   whole?: Promise<StoredAnswers | null>;
 }
 
-interface GoodAnswer {
+export interface GoodAnswer {
   locale: string;
   /** The signed-in member, or "" when unknown. */
   person: string;

@@ -1,7 +1,7 @@
 import { showKeptPictures } from "./show-kept-pictures";
-import { readCardPictures } from "./stored-answers";
+import { readCardPictures } from "./card-pictures";
 
-jest.mock("./stored-answers", () => ({ readCardPictures: jest.fn() }));
+jest.mock("./card-pictures", () => ({ readCardPictures: jest.fn() }));
 const reading = readCardPictures as jest.MockedFunction<typeof readCardPictures>;
 
 const photo = "http://localhost/photo.jpg";

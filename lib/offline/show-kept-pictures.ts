@@ -1,4 +1,4 @@
-import { readCardPictures } from "./stored-answers";
+import { readCardPictures } from "./card-pictures";
 
 /**
  * Replaces pictures of the card that fail to load, as offline, by stored copies. One without a copy gets `data-missing`, and

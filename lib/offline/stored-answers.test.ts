@@ -6,7 +6,7 @@ import { dropStoredAnswers, storeAnswer } from "./lazy-stored-answers";
 import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
 
-type Stored = typeof import("./stored-answers");
+type Stored = typeof import("./stored-answers") & Pick<typeof import("./card-pictures"), "readCardPictures">;
 const database = createStore("jasensovellus", "stored");
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -14,11 +14,12 @@ const me = { memberData: { _full_name: "Maija", id: 7, email: "maija@example.org
 const erkki = { memberData: { _full_name: "Erkki", id: 8 } };
 const config = { config: { hero_image: "/h.svg", forms: { myAccount: { fields: [] } } }, events: [{ id: 1 }] };
 
-/** The module with empty memory, as a page loads it. */
+/** The modules with empty memory, as a page loads them. */
 async function load(): Promise<Stored> {
   let stored: Stored | undefined;
   await jest.isolateModulesAsync(async () => {
-    stored = await import("./stored-answers");
+    const { readCardPictures } = await import("./card-pictures");
+    stored = { ...(await import("./stored-answers")), readCardPictures };
   });
   return stored!;
 }

@@ -3,13 +3,13 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { drawCardPicture } from "@/lib/card/draw-card-picture";
 import { notificationStore } from "@/lib/notifications/notifications";
-import { readCardPictures } from "@/lib/offline/stored-answers";
+import { readCardPictures } from "@/lib/offline/card-pictures";
 import { shareFile } from "@/lib/platform/save-file";
 import { english } from "@/scripts/testing/english";
 import { SavePicture } from "./save-picture";
 
 jest.mock("@/lib/card/draw-card-picture", () => ({ drawCardPicture: jest.fn(async () => new Blob(["picture"])) }));
-jest.mock("@/lib/offline/stored-answers", () => ({ readCardPictures: jest.fn() }));
+jest.mock("@/lib/offline/card-pictures", () => ({ readCardPictures: jest.fn() }));
 jest.mock("@/lib/platform/save-file", () => ({ shareFile: jest.fn() }));
 
 function renderButton(): HTMLElement {

@@ -62,7 +62,7 @@ function useSavePicture(member: Member): () => Promise<void> {
   };
 }
 
-const loadParts = () => Promise.all([import("@/lib/card/draw-card-picture"), import("@/lib/offline/stored-answers")]);
+const loadParts = () => Promise.all([import("@/lib/card/draw-card-picture"), import("@/lib/offline/card-pictures")]);
 
 function usePictureContent(member: Member): PictureContent {
   const t = useTranslations();

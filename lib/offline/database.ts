@@ -1,0 +1,98 @@
+import { createStore, delMany, get, set, type UseStore } from "idb-keyval";
+import { isRecord } from "@/lib/api/json";
+import { databaseName } from "@/lib/platform/stored-data";
+import type { StoredAnswers } from "./merge-answer";
+import { endDeletion, pendingDeletion } from "./pending-deletion";
+
+/** The pictures of a card by address. */
+export type CardPictures = Readonly<Record<string, Blob>>;
+
+interface KeptPictures {
+  /** The owner: two members may have photos at the same address. */
+  person: string;
+  pictures: CardPictures;
+}
+
+const connect = () => createStore(databaseName, "stored");
+let connection = connect();
+
+/**
+ * Commits each transaction at once instead of after the page's handler: a page in the back/forward cache runs no handlers,
+ * and every later page would wait for it.
+ */
+const database: UseStore = (mode, use) => {
+  const run = () =>
+    connection(mode, (store) => {
+      const result = use(store);
+      store.transaction.commit();
+      return result;
+    });
+  return run().catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+    // On an iPhone the connection of an app in the background may be closed, often without an event.
+    connection = connect();
+    return run();
+  });
+};
+
+let lastTask: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs tasks one after the other. Each reads again: another tab may have written since. Blocked, full or removed storage
+ * never throws: the task returns the fallback.
+ */
+export function inTurn<Result>(task: () => Promise<Result>, fallback: Result): Promise<Result> {
+  const result = lastTask.then(task).catch(() => fallback);
+  lastTask = result;
+  return result;
+}
+
+// The functions below are parts of a task.
+
+/** The stored answers; null when there are none, or the database is blocked. */
+export async function readAnswers(): Promise<StoredAnswers | null> {
+  try {
+    const stored: unknown = await get("answers", database);
+    // Checked after opening: another tab may have deleted and stored data meanwhile.
+    if (pendingDeletion() !== null) {
+      await removeAll();
+      return null;
+    }
+    return isStoredAnswers(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeAnswers(answers: StoredAnswers): Promise<void> {
+  return set("answers", answers, database);
+}
+
+/** The pictures of the stored answers' owner. */
+export async function readPictures(): Promise<CardPictures> {
+  const [stored, kept] = await Promise.all([readAnswers(), get<KeptPictures>("pictures", database)]);
+  return stored && kept?.person === stored.person ? kept.pictures : {};
+}
+
+/** Stores a member's pictures, unless the stored answers are of another one. */
+export async function writePictures(kept: KeptPictures): Promise<void> {
+  if ((await readAnswers())?.person === kept.person) await set("pictures", kept, database);
+}
+
+/** Deletes everything. If the database throws, or another deletion was requested meanwhile, the deletion stays pending. */
+export async function removeAll(): Promise<void> {
+  const mark = pendingDeletion();
+  await delMany(["answers", "pictures"], database);
+  endDeletion(mark);
+}
+
+function isStoredAnswers(value: unknown): value is StoredAnswers {
+  return (
+    isRecord(value) &&
+    typeof value.locale === "string" &&
+    typeof value.person === "string" &&
+    typeof value.readAt === "number" &&
+    isRecord(value.body) &&
+    isRecord(value.body.memberData)
+  );
+}
