@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { ensureBrowser } from "./ensure-browser";
-import { bin, jestSuite, nodeCheck, playwrightSuite, type Part } from "./run-parts";
+import { bin, jestSuite, nodeCheck, playwrightSuite, type Part, type Stage } from "./run-parts";
 import { freePort, isExportCurrent, stop } from "../prepare.mjs";
 
 /** The default branch as a clone or this repository knows it. */
@@ -9,7 +9,7 @@ const defaultBranches = ["origin/HEAD", "origin/main", "main"];
 const smokeSpec = "e2e/specs/shell.spec.ts";
 
 /** What the change in this working copy touches; the whole `npm test` still decides. */
-export async function changedParts(): Promise<Part[][][]> {
+export async function changedParts(): Promise<Stage[]> {
   const base = defaultBranch();
   const files = changedFiles(base);
   console.log(`\nFiles that differ from the default branch: ${files.length}`);

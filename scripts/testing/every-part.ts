@@ -1,13 +1,23 @@
 import path from "node:path";
 import { ensureBrowser } from "./ensure-browser";
 import { engines, ensurePrograms, hosts } from "./programs";
-import { bin, check, isBuilt, jestSuite, nodeCheck, playwrightSuite, type Count, type Part } from "./run-parts";
+import {
+  bin,
+  check,
+  isBuilt,
+  jestSuite,
+  nodeCheck,
+  playwrightSuite,
+  type Count,
+  type Part,
+  type Stage,
+} from "./run-parts";
 import { buildExport, freePort } from "../prepare.mjs";
 
 const nothing: Count = { passed: 0, failed: 0 };
 
 /** Every check of the project. Most checks use one processor alone, so they run in two lanes. */
-export async function everyPart(): Promise<Part[][][]> {
+export async function everyPart(): Promise<Stage[]> {
   const browser = await ensureBrowser();
   const playwright = (folder: string, reporter: string, env: Record<string, string> = {}) => {
     const args = ["-c", `${folder}/playwright.config.ts`, `--reporter=${reporter},json`];

@@ -2,14 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { run } from "../run.mjs";
-import {
-  describeTimeLeft,
-  keepKnownSeconds,
-  readKnownSeconds,
-  secondsLeft,
-  timeTable,
-  type TimedPart,
-} from "./time-left";
+import { keepKnownSeconds, readKnownSeconds } from "./known-seconds";
+import { describeTimeLeft, secondsLeft, timeTable, type TimedPart } from "./time-left";
 
 export interface Count {
   passed: number;
@@ -23,6 +17,9 @@ export interface Part {
   /** Jest itself shows its time left on a terminal; our lines would mix with it. */
   showsTimeLeft?: boolean;
 }
+
+/** Lanes run side by side, the parts of a lane one after the other. */
+export type Stage = Part[][];
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
@@ -89,37 +86,39 @@ function countOf(code: number, passed: number, failed: number): Count {
 }
 
 /**
- * Runs the stages one after the other, the lanes of a stage side by side, the parts of a lane one after the other. Says
- * what starts and how much time is left, in the end where the time went, and as the last line "N passed, N failed".
+ * Runs the stages one after the other. Says what starts and how much time is left, in the end where the time went, and as the
+ * last line "N passed, N failed".
  */
-export async function runParts(stages: Part[][][]): Promise<Count> {
+export async function runParts(stages: Stage[]): Promise<Count> {
   const known = readKnownSeconds();
-  const started = new Map<Part, number>();
-  const ended: TimedPart[] = [];
-  const total = { passed: 0, failed: 0 };
   const start = performance.now();
-  const secondsSince = (time: number) => (performance.now() - time) / 1000;
+  const started = new Map<Part, number>();
+  const ended = new Map<Part, TimedPart>();
+  const total = { passed: 0, failed: 0 };
 
   const left = (part: Part) => {
-    const elapsed = started.has(part) ? secondsSince(started.get(part)!) : 0;
-    return ended.some(({ title }) => title === part.title) ? 0 : Math.max(0, (known[part.title] ?? NaN) - elapsed);
+    if (ended.has(part)) return 0;
+    const elapsed = secondsSince(started.get(part) ?? performance.now());
+    return Math.max(0, (known[part.title] ?? NaN) - elapsed);
   };
-  const timeLeft = () => describeTimeLeft(secondsLeft(stages, left));
+  const timeLeft = () => describeTimeLeft(secondsLeft(stages.map((lanes) => lanes.map((parts) => parts.map(left)))));
 
   const perform = async (part: Part) => {
-    console.log(`\n› ${part.title} starts, ${timeLeft()}`);
-    started.set(part, performance.now());
+    const { title } = part;
+    console.log(`\n› ${title} starts, ${timeLeft()}`);
+    const startedAt = performance.now();
+    started.set(part, startedAt);
     const clock = setInterval(() => {
-      if (!(part.showsTimeLeft && process.stdout.isTTY)) console.log(`› ${part.title}: ${timeLeft()}`);
+      if (!(part.showsTimeLeft && process.stdout.isTTY)) console.log(`› ${title}: ${timeLeft()}`);
     }, 60_000);
     const { passed, failed } = await part.run();
     clearInterval(clock);
-    const seconds = secondsSince(started.get(part)!);
-    ended.push({ title: part.title, seconds, count: passed + failed });
+    const seconds = secondsSince(startedAt);
+    ended.set(part, { title, seconds, count: passed + failed });
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) return;
-    known[part.title] = seconds;
+    known[title] = seconds;
     keepKnownSeconds(known);
   };
 
@@ -130,6 +129,12 @@ export async function runParts(stages: Part[][][]): Promise<Count> {
       }),
     );
   rmSync(results, { recursive: true });
-  console.log(`\n${timeTable(ended, secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`);
+  console.log(
+    `\n${timeTable([...ended.values()], secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`,
+  );
   return total;
+}
+
+function secondsSince(time: number): number {
+  return (performance.now() - time) / 1000;
 }

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { describeTimeLeft, secondsLeft, timeTable } from "./time-left";
 
-const itself = (seconds: number) => seconds;
-
 it.each([
   ["nothing to run", [], 0],
   ["the parts of a lane one after the other", [[[20, 30]]], 50],
@@ -10,7 +8,7 @@ it.each([
   ["the stages one after the other", [[[20], [10]], [[300]]], 320],
   ["nothing certain with a part of unknown time", [[[20], [NaN]], [[300]]], NaN],
 ])("counts %s", (_name, stages: number[][][], expected) => {
-  expect(secondsLeft(stages, itself)).toBe(expected);
+  expect(secondsLeft(stages)).toBe(expected);
 });
 
 it.each([
