@@ -23,6 +23,20 @@ export interface RichContent {
 export function richContent(html: string): RichContent {
   const { text, embedded, isCut: isCutBefore } = sanitise(html);
   const isCut = cutText(text) || isCutBefore;
+  const places = placesIn(text, embedded);
+  prepareLinks(text, places);
+  makePlainBlocks(text, places);
+  markLists(text);
+  if (places.length === 0 && isBlank(text)) text.replaceChildren();
+  if (isCut) places.push(appendCutNote(text));
+  // Removed elements leave pieces of one text apart.
+  text.normalize();
+  // React creates nodes in the document of the place, and players only load in that of the page.
+  document.adoptNode(text);
+  return { nodes: [...text.childNodes], places };
+}
+
+function placesIn(text: DocumentFragment, embedded: ReadonlyMap<Element, Embedded>): Place[] {
   const places: Place[] = [];
   for (const [element, content] of embedded) {
     if (!text.contains(element)) continue;
@@ -30,33 +44,38 @@ export function richContent(html: string): RichContent {
     if (content.kind !== "lostPicture") element.className = placeClass;
     places.push({ element, content });
   }
+  return places;
+}
+
+function prepareLinks(text: DocumentFragment, places: readonly Place[]): void {
   for (const link of text.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     // Nobody could see where the focus is.
     if (isEmpty(link, places)) link.removeAttribute("href");
     else nameLink(link);
   }
-  // A screen reader lists every heading.
-  for (const heading of text.querySelectorAll("h1,h2,h3,h4,h5,h6"))
-    if (isEmpty(heading, places)) makePlainBlock(heading);
-  for (const element of text.querySelectorAll(namedContainers)) makePlainBlock(element);
+}
+
+/** The text is a part of a page, which has its own `main`, `nav` and `header`. A screen reader lists every heading. */
+function makePlainBlocks(text: DocumentFragment, places: readonly Place[]): void {
+  const headings = [...text.querySelectorAll("h1,h2,h3,h4,h5,h6")].filter((heading) => isEmpty(heading, places));
+  for (const heading of headings) makePlainBlock(heading);
+  for (const container of text.querySelectorAll(namedContainers)) makePlainBlock(container);
   for (const item of text.querySelectorAll("li")) if (!item.closest("menu,ol,ul")) makePlainBlock(item);
+}
+
+function markLists(text: DocumentFragment): void {
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
   // TinyMCE and Lexical indent a list by an item that holds nothing else: its own marker would stand before the first one.
   for (const item of text.querySelectorAll("li:has(> :is(menu, ol, ul):only-child)"))
     if (![...item.childNodes].some((node) => node instanceof Text && hasVisibleText(node.data)))
       item.classList.add("unmarked");
-  if (places.length === 0 && isBlank(text)) text.replaceChildren();
-  if (isCut) {
-    const element = document.createElement("p");
-    text.append(element);
-    places.push({ element, content: { kind: "cut" } });
-  }
-  // Removed elements leave pieces of one text apart.
-  text.normalize();
-  // React creates nodes in the document of the place, and players only load in that of the page.
-  document.adoptNode(text);
-  return { nodes: [...text.childNodes], places };
+}
+
+function appendCutNote(text: DocumentFragment): Place {
+  const element = document.createElement("p");
+  text.append(element);
+  return { element, content: { kind: "cut" } };
 }
 
 /** Whether a text shows nothing and is no link's target: editors leave `<p></p>` and `<p>&nbsp;</p>` behind. */
@@ -79,7 +98,6 @@ function nameLink(link: HTMLAnchorElement): void {
 
 const namedContainers = containers.filter((name) => name !== "div").join();
 
-/** The text is a part of a page, which has its own `main`, `nav` and `header`. */
 function makePlainBlock(element: Element): void {
   const block = element.ownerDocument.createElement("div");
   for (const { name, value } of element.attributes) block.setAttribute(name, value);

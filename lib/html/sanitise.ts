@@ -35,10 +35,7 @@ export function sanitise(html: string): Sanitised {
     for (const link of text.querySelectorAll("a:not([href], [id], [name])")) link.replaceWith(...link.childNodes);
     return { text, embedded: new Map([...media.embedded].filter(([place]) => text.contains(place))), isCut };
   } finally {
-    DOMPurify.removeHook("uponSanitizeElement", media.onElement);
-    DOMPurify.removeHook("uponSanitizeElement", keepMeaning);
-    DOMPurify.removeHook("uponSanitizeAttribute", checkAttribute);
-    DOMPurify.removeHook("afterSanitizeAttributes", completePicture);
+    DOMPurify.removeAllHooks();
   }
 }
 
