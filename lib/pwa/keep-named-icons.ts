@@ -19,34 +19,34 @@ const maxIcons = 40;
  * @returns stops it
  */
 export function keepNamedIcons(): () => void {
-  let isStopped = false;
-  let stopWaiting: (() => void) | null = null;
-  let stopCache: (() => void) | null = null;
-  const keep = async () => {
-    stopWaiting = null;
-    if (!network.isOnline()) return;
-    const answers = queryClient.getQueriesData({}).map(([, answer]) => answer);
-    await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, maxIcons).map(loadIcon));
-    // Without a controller, as after Shift and Reload, requests bypass the worker and its cache.
-    if (workers()?.controller === null) await keepShownIcons();
-  };
-  const wait = () => {
-    stopWaiting?.();
-    const timer = setTimeout(() => (stopWaiting = whenIdle(() => void keep())), delay);
+  const following = new AbortController();
+  const { signal } = following;
+  let stopWaiting: () => void = () => undefined;
+  const keepOnceQuiet = () => {
+    stopWaiting();
+    const timer = setTimeout(() => (stopWaiting = whenIdle(() => void keepIcons())), delay);
     stopWaiting = () => clearTimeout(timer);
   };
   void workers()?.ready.then(() => {
-    if (isStopped) return;
-    wait();
-    stopCache = queryClient.getQueryCache().subscribe(({ type }) => {
-      if (type === "updated") wait();
+    if (signal.aborted) return;
+    keepOnceQuiet();
+    const stopCache = queryClient.getQueryCache().subscribe(({ type }) => {
+      if (type === "updated") keepOnceQuiet();
     });
+    signal.addEventListener("abort", stopCache);
   });
   return () => {
-    isStopped = true;
-    stopCache?.();
-    stopWaiting?.();
+    following.abort();
+    stopWaiting();
   };
+}
+
+async function keepIcons(): Promise<void> {
+  if (!network.isOnline()) return;
+  const answers = queryClient.getQueriesData({}).map(([, answer]) => answer);
+  await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, maxIcons).map(loadIcon));
+  // Without a controller, as after Shift and Reload, requests bypass the worker and its cache.
+  if (workers()?.controller === null) await keepShownIcons();
 }
 
 /** Each name under `icon` in these values, once. */
