@@ -8,8 +8,8 @@ import { seedLocale } from "@/lib/queries/seed-locale";
 import { beginSession } from "@/lib/queries/session";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { returnFromCaptcha } from "@/lib/start/captcha";
+import { followRestoredPage } from "@/lib/start/follow-restored-page";
 import { followSession } from "@/lib/start/follow-session";
-import { leaveIfLoggedOut } from "@/lib/start/leave-if-logged-out";
 import { forgetRedirects } from "@/lib/start/may-redirect";
 import { startApp } from "@/lib/start/start-app";
 import { dispatchStart, startState } from "@/lib/start/start-store";
@@ -77,16 +77,14 @@ function useLazyFollowers(): void {
 /** The back/forward cache may restore the page in the state "redirecting", which would never end. */
 function useRestoredPage(restart: () => void): void {
   useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted || leaveIfLoggedOut()) return;
+    const onRestored = () => {
       if (startState().name !== "ready") return restart();
       loadLazyParts().then(
         ({ catchUp }) => catchUp(),
         () => undefined,
       );
     };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
+    return followRestoredPage(onRestored);
   }, [restart]);
 }
 
