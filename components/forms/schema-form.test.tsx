@@ -113,6 +113,22 @@ describe("SchemaForm", () => {
     expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
   });
 
+  it("shows the saved date again in place of one that was hidden incomplete", async () => {
+    const more = { type: "checkbox", name: "more", props: { label: "More" } };
+    const born = { type: "date", name: "born", showIf: "more=true", props: { label: "Born" } };
+    const form = formOf([more, born], { more: true, born: "1980-02-29" });
+    const input = screen.getByLabelText("Born");
+    // Imitates a browser: no value, and bad input.
+    Object.defineProperty(input, "validity", { value: { badInput: true } });
+    fireEvent.keyUp(input, { key: "Backspace" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    expect(screen.getByLabelText("Born")).toHaveValue("1980-02-29");
+    expect(form.state().isDirty).toBe(false);
+    await form.save();
+    expect(form.sent()).toEqual({ more: true, born: "1980-02-29" });
+  });
+
   it("sends the saved file in place of a hidden unreadable one", async () => {
     const more = { type: "checkbox", name: "more", props: { label: "More" } };
     const form = formOf([more, { type: "file", name: "photo", showIf: "more=true", props: { label: "Photo" } }], {

@@ -47,12 +47,19 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
   });
   useEffect(() => resync(), [definition, values]);
 
+  const revert = (isUnreadableFile: (file: File) => boolean) => {
+    const reverted = revertUnsendable(definition, form.readModel(), saved, isUnreadableFile);
+    for (const name of Object.keys(reverted)) touched.current.delete(name);
+    form.setModel(reverted);
+  };
+  // A half-filled date goes as soon as it is hidden: the browser forgets it too.
+  const revertHidden = useEffectEvent(() => revert(() => false));
+  useEffect(() => revertHidden(), [model]);
+
   const send = async (onSubmit: (model: FormModel) => Promise<void>) => {
     const files = Object.values(form.readModel()).flatMap(filesOf);
     if (files.length > 0) unreadableFiles.current = await findUnreadableFiles(files);
-    const reverted = revertUnsendable(definition, form.readModel(), saved, isUnreadable);
-    for (const name of Object.keys(reverted)) touched.current.delete(name);
-    form.setModel(reverted);
+    revert(isUnreadable);
     // Also updates the form, so that the member sees the sent values.
     form.setModel(definition.cleanModel(form.readModel()));
     await form.submitModel(onSubmit);
