@@ -6,12 +6,13 @@ type Entry = Scalar | File;
 
 /** The text that a text field shows for its value. */
 export function shownText(value: FieldValue): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const entry = asEntry(value);
+  return typeof entry === "string" || typeof entry === "number" ? String(entry) : "";
 }
 
-/** The value of a single-value field. */
+/** The value of a single-value field. Of the list that a field of the same name holds, it is the entry chosen last. */
 export function asEntry(value: FieldValue): Entry {
-  return isList(value) ? "" : value;
+  return isList(value) ? (value.at(-1) ?? "") : value;
 }
 
 /** The value as a list of entries. "", 0 and false count as none, unless an option has that id. */
