@@ -2,12 +2,12 @@
 const longestPress = 500;
 
 /** Runs at once, or after the current press: a message that appears during a press would move the button away from the finger. */
-export function afterPress(run: () => void, signal?: AbortSignal): void {
+export function afterPress(run: () => void): void {
   if (!document.documentElement.matches(":active")) return run();
   const ended = new AbortController();
   const runOnce = () => {
     ended.abort();
-    if (!signal?.aborted) run();
+    run();
   };
   for (const type of ["click", "pointerup", "pointercancel"])
     // After the click that ends the press.

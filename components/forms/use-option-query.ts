@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { cleanText } from "@/lib/forms/clean-text";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { matchOptions, optionCalled } from "@/lib/forms/match-options";
@@ -21,45 +21,43 @@ export interface OptionQuery {
   leave: (text?: string) => void;
 }
 
+/** The text that the member has typed, or a script has filled in. */
+interface Entry {
+  text: string;
+  /** It is "left" until the press that leaves the field ends: the message that refuses it moves the layout. */
+  state: "typed" | "settled" | "left" | "refused";
+}
+
 /**
  * The member's query and its matches, updated in the same step as the letters: Enter must choose from the visible list. On
  * leaving the field, an option's full title chooses that option; any other text becomes `refused`.
  */
 export function useOptionQuery(options: readonly FieldOption[], choose: (option: FieldOption) => void) {
+  // Not one state with the entry: a tap beside the list closes it, which resets the query, and moves the focus only after that.
   const [query, setQuery] = useState("");
-  const [refused, setRefused] = useState("");
-  const typed = useRef("");
-  const isSettled = useRef(true);
+  const [entry, setEntry] = useState<Entry>({ text: "", state: "settled" });
   const found = useMemo(() => matchOptions(options, query), [options, query]);
-
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  const settle = () => {
-    isSettled.current = true;
-    leaving.current?.abort();
-    setRefused("");
-  };
+  const settle = () => setEntry(({ text }) => ({ text, state: "settled" }));
   const search: OptionQuery = {
     found,
-    refused,
+    refused: entry.state === "refused" ? entry.text : "",
     type: (text) => {
-      settle();
-      isSettled.current = false;
-      typed.current = text;
+      setEntry({ text, state: "typed" });
       setQuery(text);
     },
     reset: () => setQuery(""),
     settle,
-    // Not the query: a tap beside the list closes it, and moves the focus only after that.
-    leave: (entered = typed.current) => {
+    leave: (entered = entry.text) => {
       const text = cleanText(entered);
-      if (text === "" || (isSettled.current && entered === typed.current)) return;
-      settle();
+      if (text === "" || (entered === entry.text && entry.state !== "typed")) return;
       const called = optionCalled(options, text);
-      if (called) return choose(called);
-      leaving.current = new AbortController();
-      afterPress(() => setRefused(text), leaving.current.signal);
+      if (called) {
+        settle();
+        return choose(called);
+      }
+      const left: Entry = { text, state: "left" };
+      setEntry(left);
+      afterPress(() => setEntry((current) => (current === left ? { text, state: "refused" } : current)));
     },
   };
   return { search, virtual: useMemo(() => virtualList(found), [found]) };
