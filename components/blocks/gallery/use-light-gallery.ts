@@ -27,62 +27,31 @@ interface GalleryOptions {
 /** Runs lightGallery in an element while it is mounted. */
 export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
   const t = useTranslations("blocks");
-  const running = useRef<LightGallery>(null);
-  /** Steps requested while a slide was moving, or before the first slide loaded. */
-  const waiting = useRef(0);
-  const isFirstThere = useRef(false);
-
-  const start = useEffectEvent((container: HTMLElement) =>
+  const running = useRef<RunningGallery>(null);
+  const create = useEffectEvent((container: HTMLElement) =>
     lightGallery(container, { ...settingsOf(container, t("pictureFailed")), dynamicEl: galleryItems(options.slides) }),
   );
   const open = useEffectEvent((gallery: LightGallery) => gallery.openGallery(options.startAt));
   const onIndex = useEffectEvent(options.onIndex);
   const onClose = useEffectEvent(options.onClose);
-
   useEffect(() => {
     const container = stage.current;
     if (!container) return;
-    const gallery = start(container);
-    running.current = gallery;
-    const listening = new AbortController();
-    const listen = (name: string, listener: (event: Event) => void) =>
-      container.addEventListener(name, listener, { signal: listening.signal });
-    listen("lgBeforeSlide", () => onIndex(gallery.index));
-    listen("lgAfterSlide", () => {
-      isFirstThere.current = true;
-      markCurrent(gallery);
-      const by = Math.sign(waiting.current);
-      waiting.current -= by;
-      move(gallery, by);
-    });
-    listen("lgBeforeClose", () => onClose());
-    // The second tap of a double tap on the thumbnail would count as a tap beside the picture, which closes.
-    const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
-    container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal: listening.signal });
-    keepSwipesFromZooming(gallery.$inner.get(), listening.signal);
+    const gallery = create(container);
+    const control = controlGallery(container, gallery, (index) => onIndex(index), () => onClose());
+    running.current = control;
     open(gallery);
     return () => {
-      listening.abort();
       running.current = null;
-      // lightGallery never drops the listener for a video's end, and that holds the whole dialog.
-      gallery.outer.off("ended");
-      gallery.destroy();
+      control.stop();
     };
   }, [stage]);
-
-  return useMemo(
-    () => ({
-      step(by) {
-        if (isFirstThere.current && !running.current?.lgBusy) move(running.current, by);
-        else waiting.current += by;
-      },
-      zoomIn: () => zoomOf(running.current)?.zoomIn(),
-      zoomOut: () => zoomOf(running.current)?.resetZoom(),
-    }),
-    [],
-  );
+  return {
+    step: (by) => running.current?.step(by),
+    zoomIn: () => running.current?.zoomIn(),
+    zoomOut: () => running.current?.zoomOut(),
+  };
 }
-
 /**
  * lightGallery marks the slide in a timer, which on a busy device ends after the slide does. It then takes the slide before for
  * the current one, and a step back to that would do nothing.
