@@ -3,7 +3,7 @@ import type { LightGallery } from "lightgallery/lightgallery";
 import VideoPlugin from "lightgallery/plugins/video";
 import ZoomPlugin from "lightgallery/plugins/zoom";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { GalleryEntry } from "./gallery-entry";
 import { galleryItems } from "./gallery-items";
 import { SafeMarkup } from "./safe-markup";
@@ -26,24 +26,21 @@ interface GalleryOptions {
 
 /** Runs lightGallery in an element while it is mounted. */
 export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
+  const { slides, startAt } = options;
   const t = useTranslations("blocks");
   const running = useRef<RunningGallery>(null);
-  const create = useEffectEvent((container: HTMLElement) =>
-    lightGallery(container, { ...settingsOf(container, t("pictureFailed")), dynamicEl: galleryItems(options.slides) }),
-  );
-  const open = useEffectEvent((gallery: LightGallery) => gallery.openGallery(options.startAt));
   const onIndex = useEffectEvent(options.onIndex);
   const onClose = useEffectEvent(options.onClose);
+  const start = useEffectEvent((container: HTMLElement, listeners: Pick<GalleryOptions, "onIndex" | "onClose">) =>
+    startGallery(container, t("pictureFailed"), { slides, startAt, ...listeners }),
+  );
   useEffect(() => {
-    const container = stage.current;
-    if (!container) return;
-    const gallery = create(container);
-    const control = controlGallery(container, gallery, (index) => onIndex(index), () => onClose());
-    running.current = control;
-    open(gallery);
+    if (!stage.current) return;
+    const gallery = start(stage.current, { onIndex: (index) => onIndex(index), onClose: () => onClose() });
+    running.current = gallery;
     return () => {
       running.current = null;
-      control.stop();
+      gallery.stop();
     };
   }, [stage]);
   return {
@@ -52,6 +49,59 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
     zoomOut: () => running.current?.zoomOut(),
   };
 }
+
+interface RunningGallery extends GalleryControls {
+  stop: () => void;
+}
+
+function startGallery(
+  container: HTMLElement,
+  failedText: string,
+  { slides, startAt, onIndex, onClose }: GalleryOptions,
+): RunningGallery {
+  const gallery = lightGallery(container, { ...settingsOf(container, failedText), dynamicEl: galleryItems(slides) });
+  const zoom = gallery.plugins.find((plugin) => plugin instanceof ZoomPlugin);
+  // lightGallery ignores a step while a slide moves, and before the first slide is there: such steps wait.
+  let isMoving = true;
+  let waitingSteps = 0;
+  const step = (by: number) => {
+    if (isMoving) waitingSteps += by;
+    else if (by > 0) gallery.goToNextSlide();
+    else if (by < 0) gallery.goToPrevSlide();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const listen = (name: string, listener: () => void) => container.addEventListener(name, listener, { signal });
+  listen("lgBeforeSlide", () => {
+    isMoving = true;
+    onIndex(gallery.index);
+  });
+  listen("lgAfterSlide", () => {
+    isMoving = false;
+    markCurrent(gallery);
+    const by = Math.sign(waitingSteps);
+    waitingSteps -= by;
+    step(by);
+  });
+  listen("lgBeforeClose", onClose);
+  // The second tap of a double tap on the thumbnail would count as a tap beside the picture, which closes.
+  const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+  container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal });
+  keepSwipesFromZooming(gallery.$inner.get(), signal);
+  gallery.openGallery(startAt);
+  return {
+    step,
+    zoomIn: () => zoom?.zoomIn(),
+    zoomOut: () => zoom?.resetZoom(),
+    stop: () => {
+      listening.abort();
+      // lightGallery never drops the listener for a video's end, and that holds the whole dialog.
+      gallery.outer.off("ended");
+      gallery.destroy();
+    },
+  };
+}
+
 /**
  * lightGallery marks the slide in a timer, which on a busy device ends after the slide does. It then takes the slide before for
  * the current one, and a step back to that would do nothing.
@@ -60,15 +110,6 @@ function markCurrent(gallery: LightGallery): void {
   const current = gallery.getSlideItem(gallery.index);
   gallery.outer.find(".lg-item").removeClass("lg-current");
   current.addClass("lg-current");
-}
-
-function move(gallery: LightGallery | null, by: number): void {
-  if (by > 0) gallery?.goToNextSlide();
-  if (by < 0) gallery?.goToPrevSlide();
-}
-
-function zoomOf(gallery: LightGallery | null): ZoomPlugin | undefined {
-  return gallery?.plugins.find((plugin) => plugin instanceof ZoomPlugin);
 }
 
 function settingsOf(container: HTMLElement, failedText: string) {
