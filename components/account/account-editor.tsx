@@ -1,19 +1,15 @@
 import { mdiRestore } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
 import { SchemaForm } from "@/components/forms/schema-form";
-import { useSchemaForm } from "@/components/forms/use-schema-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import type { Draft } from "@/lib/forms/draft";
-import { dropDraft } from "@/lib/forms/draft-store";
 import type { FormDefinition } from "@/lib/forms/form-definition";
-import type { FormModel } from "@/lib/forms/form-field";
 import { focusMain } from "@/lib/platform/focus-main";
 import { SaveBar } from "./save-bar";
-import { useAccountEdits } from "./use-account-edits";
+import { useAccountForm } from "./use-account-form";
 import { useSaveAccount } from "./use-save-account";
 
 interface AccountEditorProps {
@@ -23,29 +19,19 @@ interface AccountEditorProps {
 
 export function AccountEditor({ definition, member }: AccountEditorProps) {
   const t = useTranslations("routes");
-  const values = useMemo(() => definition.initialModel(member.values), [definition, member.values]);
-  const form = useSchemaForm(definition, values);
-  const { model, isDirty, restore } = form;
-  const { person } = member;
-  const { draft, forget } = useAccountEdits({ person, form: definition.signature, values, model, isDirty, restore });
-  const onSaved = (sent: FormModel) => {
-    // Not left to an effect: a redirect in the answer unmounts the form first.
-    if (!form.markSaved(sent)) dropDraft();
-    forget();
-  };
-  const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved });
-  const discard = () => {
-    form.discard();
-    forget();
+  const { form, draft, markSaved, discard } = useAccountForm(definition, member);
+  const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved: markSaved });
+  const discardDraft = () => {
+    discard();
     // The button disappears together with the draft.
     focusMain();
   };
   return (
     <>
-      {draft ? <RestoredDraft draft={draft} onDiscard={discard} /> : null}
+      {draft ? <RestoredDraft draft={draft} onDiscard={discardDraft} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
         <SchemaForm label={t("myAccount")} form={form} onSubmit={save}>
-          <SaveBar isDirty={isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
+          <SaveBar isDirty={form.isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
         </SchemaForm>
       </Panel>
     </>

@@ -1,25 +1,28 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { receiveAnswer } from "@/components/testing/server-data";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { upload } from "@/lib/api/upload";
-import { readDraftText, writeDraft } from "@/lib/forms/draft-store";
+import { keepDraft } from "@/lib/forms/draft";
+import { readDraftText } from "@/lib/forms/draft-store";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
+import { compileForm } from "@/lib/forms/form-definition";
+import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { hideNotification } from "@/lib/notifications/notifications";
 import { readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { meQuery } from "@/lib/queries/me-query";
 import { network } from "@/lib/platform/network";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/fetch-answer";
+import { onSessionEvent } from "@/lib/queries/session";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { shownNotification } from "@/scripts/testing/shown-notification";
 import { AccountScreen } from "./account-screen";
-import { useAccountEdits } from "./use-account-edits";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/api/upload", () => ({ upload: jest.fn() }));
@@ -33,18 +36,16 @@ jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   dropStoredAnswers: jest.fn(async () => undefined),
 }));
 jest.mock("@/lib/icons/load-icon");
-jest.mock("./use-account-edits", () => ({ useAccountEdits: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const form = [{ type: "text", name: "city", rules: ["required"], props: { label: "City" } }];
-const edits = useAccountEdits as jest.MockedFunction<typeof useAccountEdits>;
 const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", value: 7 }], city: "Turku" };
 
 beforeEach(() => {
   showLocale("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();
-  edits.mockReset().mockReturnValue({ draft: null, forget: () => undefined });
+  sessionStorage.clear();
   hideNotification();
   network.report(true);
 });
@@ -79,6 +80,7 @@ const refuses = (text: string): CallResult => ({
 const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSignal) as unknown });
 // jsdom has no streams.
 const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
+const hasUnsavedEdits = () => confirmNavigation.get().enabled;
 const city = () => screen.getByRole("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
@@ -116,9 +118,13 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "!");
     await save();
     expect(server).toHaveBeenLastCalledWith("saveMe", sent({ city: "Turku!", ...parts }));
-    expect(edits.mock.lastCall?.[0]).toMatchObject({ isDirty: false, model: { trip: "2026-05-01T10:00", tags: "" } });
-    fireEvent.change(screen.getByLabelText("Trip"), { target: { value: "2026-05-02T10:00" } });
-    await userEvent.type(screen.getByRole("textbox", { name: "Tags" }), "c");
+    expect(hasUnsavedEdits()).toBe(false);
+    const trip = screen.getByLabelText("Trip");
+    const tags = screen.getByRole("textbox", { name: "Tags" });
+    expect(trip).toHaveValue("2026-05-01T10:00");
+    expect(tags).toHaveValue("");
+    fireEvent.change(trip, { target: { value: "2026-05-02T10:00" } });
+    await userEvent.type(tags, "c");
     await save();
     const put = { trip: "2026-05-02T10:00", tags: "c" };
     expect(server).toHaveBeenLastCalledWith("saveMe", sent({ city: "Turku!", ...parts, ...put }));
@@ -202,37 +208,39 @@ describe("AccountScreen", () => {
   });
 
   describe("a draft", () => {
-    const forget = jest.fn();
-    beforeEach(() => {
-      forget.mockReset();
-      // The form's own effects, which keep the draft, do not run: as if a redirect had unmounted it.
-      edits.mockReturnValue({ draft: { values: {}, hadFiles: true }, forget });
-      open(form);
-      writeDraft("{}");
-    });
+    // The redirect of an answer unmounts the form before its effects run.
+    let stopFollowing: () => void;
+    beforeEach(() => (stopFollowing = onSessionEvent(cleanup)));
+    afterEach(() => stopFollowing());
+    const leadsElsewhere = answers({ redirect_url: "/thanks" });
 
-    it("goes with the save itself, also when nothing was edited or the answer leads elsewhere", async () => {
-      server.mockResolvedValue(answers({ redirect_url: "/thanks" }));
+    it("goes with the save itself, also when nothing was edited and the answer leads elsewhere", async () => {
+      keepDraft("1", compileForm(form).signature, { photo: new File([], "me.png") });
+      open(form);
+      expect(screen.getByText(/Files have to be chosen again/)).toBeVisible();
+      server.mockResolvedValue(leadsElsewhere);
       await save();
+      expect(screen.queryByRole("form")).not.toBeInTheDocument();
       expect(readDraftText()).toBeNull();
-      expect(forget).toHaveBeenCalledTimes(1);
     });
 
     it("stays when the member has typed since", async () => {
+      open(form);
       const finish = delaySave();
       await userEvent.type(city(), "!");
       await save();
       await userEvent.type(city(), "?");
-      await finish(answers({ redirect_url: "/thanks" }));
+      await finish(leadsElsewhere);
+      expect(screen.queryByRole("form")).not.toBeInTheDocument();
       expect(readDraftText()).not.toBeNull();
     });
 
     it("stays when the save fails", async () => {
+      open(form);
       server.mockResolvedValue(refuses("Not now"));
       await userEvent.type(city(), "!");
       await save();
       expect(readDraftText()).not.toBeNull();
-      expect(forget).not.toHaveBeenCalled();
     });
   });
 
@@ -242,7 +250,8 @@ describe("AccountScreen", () => {
     const others = { ...memberData, id: 2, city: "Oulu" };
     act(() => receiveAnswer({ memberData: others }));
     await waitFor(() => expect(city()).toHaveValue("Oulu"));
-    expect(edits.mock.lastCall?.[0]).toMatchObject({ person: "2", isDirty: false, model: { city: "Oulu" } });
+    expect(hasUnsavedEdits()).toBe(false);
+    expect(readDraftText()).toBeNull();
   });
 
   describe("when another person has signed in during a save", () => {

@@ -9,11 +9,20 @@ import { filesOf } from "@/lib/forms/unreadable-files";
 /** react-hook-form's values: field key -> value. A key is safe as a path; a name may not be. */
 export type KeyedValues = Record<string, FieldValue>;
 
+interface ModelFormOptions {
+  definition: FormDefinition;
+  /** The server's values. */
+  incoming: FormModel;
+  /** Values that the form starts with in place of those. */
+  edits: FormModel;
+  isUnreadable: (file: File) => boolean;
+}
+
 /**
  * Binds react-hook-form to a model. Only this file knows values by key. An error has the message key of the rule as its `type`,
  * and the rule's argument as its `message`.
  */
-export function useModelForm(definition: FormDefinition, incoming: FormModel, isUnreadable: (file: File) => boolean) {
+export function useModelForm({ definition, incoming, edits, isUnreadable }: ModelFormOptions) {
   const toModel = (keyed: Partial<KeyedValues>) => modelOf(definition, keyed);
 
   const failuresOf = (model: FormModel) => {
@@ -28,7 +37,7 @@ export function useModelForm(definition: FormDefinition, incoming: FormModel, is
   const form = useForm<KeyedValues>({
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: Object.fromEntries(Object.entries(incoming).map(([name, value]) => [fieldKey(name), value])),
+    defaultValues: toKeyed({ ...incoming, ...edits }),
     resolver: (keyed) => {
       const failures = [...failuresOf(toModel(keyed))];
       if (failures.length === 0) return { values: keyed, errors: {} };
@@ -58,6 +67,10 @@ export function useModelForm(definition: FormDefinition, incoming: FormModel, is
     },
     submitModel: (send: (model: FormModel) => Promise<void>) => form.handleSubmit((keyed) => send(toModel(keyed)))(),
   };
+}
+
+function toKeyed(model: FormModel): KeyedValues {
+  return Object.fromEntries(Object.entries(model).map(([name, value]) => [fieldKey(name), value]));
 }
 
 function modelOf({ fields }: FormDefinition, keyed: Partial<KeyedValues>): FormModel {

@@ -12,15 +12,16 @@ export type SchemaFormState = ReturnType<typeof useSchemaForm>;
 /**
  * The state of a form: values and errors in react-hook-form, the member's edits beside it.
  * @param values the incoming model; when it changes, untouched fields take it over
+ * @param edits unsaved values to start with, as if the member had typed them
  */
-export function useSchemaForm(definition: FormDefinition, values: FormModel) {
+export function useSchemaForm(definition: FormDefinition, values: FormModel, edits: FormModel = {}) {
   const unreadableFiles = useRef<ReadonlySet<File>>(new Set());
   const isUnreadable = (file: File) => unreadableFiles.current.has(file);
-  const form = useModelForm(definition, values, isUnreadable);
+  const form = useModelForm({ definition, incoming: values, edits, isUnreadable });
   const { model, subscribe } = form;
   const [saved, setSaved] = useState(values);
   /** Names of the fields that the member has changed since the last save. */
-  const touched = useRef(new Set<string>());
+  const touched = useRef(new Set(Object.keys(edits)));
 
   const handleInput = useEffectEvent((key: string | undefined) => {
     const field = definition.fields.find((one) => one.key === key);
@@ -85,11 +86,6 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
       if (isSending.current) return;
       isSending.current = true;
       await send(onSubmit).finally(() => (isSending.current = false));
-    },
-    /** Sets values as if the member had typed them: they count as touched and unsaved. */
-    restore: (edits: FormModel) => {
-      for (const name of Object.keys(edits)) touched.current.add(name);
-      form.setModel(edits);
     },
     /** Discards the member's edits: every field takes its incoming value. */
     discard: () => {
