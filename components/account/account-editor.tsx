@@ -20,7 +20,7 @@ interface AccountEditorProps {
 export function AccountEditor({ definition, member }: AccountEditorProps) {
   const t = useTranslations("routes");
   const { form, draft, markSaved, discard } = useAccountForm(definition, member);
-  const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved: markSaved });
+  const { save, uploaded, stop } = useSaveAccount({ definition, onSaved: markSaved });
   const discardDraft = () => {
     discard();
     // The button disappears together with the draft.
@@ -31,7 +31,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
       {draft ? <RestoredDraft draft={draft} onDiscard={discardDraft} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
         <SchemaForm label={t("myAccount")} form={form} onSubmit={save}>
-          <SaveBar isDirty={form.isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
+          <SaveBar isDirty={form.isDirty} isSaving={form.isSubmitting} uploaded={uploaded} onStop={stop} />
         </SchemaForm>
       </Panel>
     </>

@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { CallOptions, CallResult } from "@/lib/api/client";
+import type { CallOptions } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
 import { upload } from "@/lib/api/upload";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
@@ -15,7 +14,7 @@ import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshMember } from "@/lib/queries/refresh";
-import { mutationOf } from "@/lib/queries/send";
+import { send } from "@/lib/queries/send";
 import type { Upload } from "./save-bar";
 
 interface SaveOptions {
@@ -30,47 +29,41 @@ interface SaveOptions {
 export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   const locale = useLocale();
   const t = useTranslations("myAccount");
-  const { mutateAsync, isPending } = useMutation(mutationOf("saveMe"));
   const running = useRef<AbortController>(null);
   const [uploaded, setUploaded] = useState<Upload | null>(null);
   const sendFiles: CallOptions["send"] = (url, init) =>
     upload(url, init, (part) => setUploaded(Math.floor(part * 100)));
+
   const save = async (model: FormModel) => {
     const { signal } = (running.current = new AbortController());
     const hasFiles = Object.values(model).some((value) => filesOf(value).length > 0);
     if (hasFiles) setUploaded("starting");
     const owner = knownMember(locale);
-    const encoded = definition.encode(model, owner?.values ?? {});
     // Nothing is sent for another member who has signed in meanwhile, and nothing of the answer is theirs.
     const hasChanged = () => memberHasChanged(owner?.person ?? "");
-    const body = await unlessAborted(withFilesToSend(encoded), signal);
-    if (hasChanged()) return setUploaded(null);
-    const result = body && (await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined }));
+    const body = await unlessAborted(withFilesToSend(definition.encode(model, owner?.values ?? {})), signal);
+    const options = { locale, signal, send: hasFiles ? sendFiles : undefined };
+    const result = body && !hasChanged() ? await send("saveMe", { ...options, body }) : null;
     setUploaded(null);
     if (hasChanged()) return;
-    if (body === null) return notify(t("stoppedBeforeSending"), "warning");
-    if (result === null || signal.aborted) return notify(t("stopped"), "warning");
-    const outcome = outcomeOf(result);
+    if (body === null || result === null) return notify(t("stoppedBeforeSending"), "warning");
+    if (signal.aborted) return notify(t("stopped"), "warning");
+
+    const { answer } = result;
+    const isSaved = result.ok && answer.error === "";
     // The language may have changed meanwhile, and its copy of the member may be older than the save.
     const shown = currentLocale();
-    if (outcome !== "failed") {
+    if (isSaved) {
       // Before handleResult, so that the answer's own values count as newer than the sent ones.
       onSaved(model);
       for (const known of new Set([locale, shown])) storeSent(known, body);
+      // Else the answer has its own message, or leads elsewhere.
+      if (answer.message === "" && answer.redirectUrl === "") notify(t("saved"), "success");
     }
-    if (outcome === "saved") notify(t("saved"), "success");
     handleResult(shown, result);
-    if (outcome !== "failed" && shown !== locale) void refreshMember({ isQuiet: true });
+    if (isSaved && shown !== locale) void refreshMember({ isQuiet: true });
   };
-  return { save, isSaving: isPending || uploaded !== null, uploaded, stop: () => running.current?.abort() };
-}
-
-/** "savedAndNotified": the answer has its own message, or leads elsewhere. */
-type Outcome = "failed" | "saved" | "savedAndNotified";
-
-function outcomeOf(result: CallResult): Outcome {
-  if (!result.ok || result.answer.error !== "") return "failed";
-  return result.answer.message === "" && result.answer.redirectUrl === "" ? "saved" : "savedAndNotified";
+  return { save, uploaded, stop: () => running.current?.abort() };
 }
 
 /** Null once the signal aborts: making a large picture smaller takes seconds, and may never end. */
