@@ -1,6 +1,6 @@
 import { mdiArrowLeft, mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadingPart } from "@/components/ui/loading-part";
@@ -46,57 +46,27 @@ export function CookieDialog({ open, onClose }: DialogControl) {
   );
 }
 
-interface CurrentViewProps {
-  view: CookieView;
+interface ViewProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** null when only an answer closes the dialog. */
   onClose: (() => void) | null;
 }
 
 /** Unmounts when the dialog has closed: the ticks have no effect until accepted, and each opening starts from the accepted types. */
-function CurrentView({ view, headingRef, onClose }: CurrentViewProps) {
-  const t = useTranslations();
-  const { cookieInfoPage } = useConfig();
+function CurrentView({ view, ...props }: ViewProps & { view: CookieView }) {
   const [chosen, setChosen] = useState(() => settingsStore.get().acceptedCookies);
-  const title = {
-    front: t("consent.title"),
-    chooseCookies: t("consent.choose"),
-    aboutCookies: cookieInfoPage?.title || t("consent.about"),
-  }[view];
-  const look = { front: "pl-3 text-xl", chooseCookies: "text-xl", aboutCookies: "text-2xl" }[view];
-  return (
-    <>
-      <div key={view} className="flex items-center gap-1 px-2 pt-2">
-        {view === "front" ? null : (
-          <IconButton label={t("common.back")} path={mdiArrowLeft} onClick={() => cookieViewStore.set("front")} />
-        )}
-        <h2 ref={headingRef} tabIndex={-1} className={`min-w-0 flex-1 py-2.5 font-bold outline-none ${look}`}>
-          {title}
-        </h2>
-        {onClose ? <IconButton label={t("common.close")} path={mdiClose} onClick={onClose} /> : null}
-      </div>
-      {view === "front" ? (
-        <FrontView hasInfoPage={cookieInfoPage !== null} />
-      ) : view === "chooseCookies" ? (
-        <ViewLayout actions={<Button onClick={() => answerCookieDialog(chosen)}>{t("consent.acceptChosen")}</Button>}>
-          <CookieChoices chosen={chosen} onChange={setChosen} />
-        </ViewLayout>
-      ) : (
-        <ViewLayout>
-          <div className="pb-5">
-            <AboutCookies />
-          </div>
-        </ViewLayout>
-      )}
-    </>
-  );
+  if (view === "chooseCookies") return <ChoicesView {...props} chosen={chosen} onChange={setChosen} />;
+  return view === "aboutCookies" ? <AboutView {...props} /> : <FrontView {...props} />;
 }
 
 /** The question and the answers. Refusing takes one tap on a button that looks like the one for accepting. */
-function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
+function FrontView(props: ViewProps) {
   const t = useTranslations("consent");
+  const { cookieInfoPage } = useConfig();
   return (
     <ViewLayout
+      {...props}
+      title={t("title")}
       actions={
         <>
           <Button variant="tonal" onClick={() => cookieViewStore.set("chooseCookies")}>
@@ -113,7 +83,7 @@ function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
         </span>
         <p>{t("description")}</p>
         <p className="text-muted">{t("changeLater")}</p>
-        {hasInfoPage ? (
+        {cookieInfoPage ? (
           <Button
             variant="text"
             className="-ml-5 self-start underline underline-offset-4"
@@ -127,25 +97,75 @@ function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
   );
 }
 
+function ChoicesView({ chosen, onChange, ...props }: ViewProps & ComponentProps<typeof CookieChoices>) {
+  const t = useTranslations("consent");
+  return (
+    <ViewLayout
+      {...props}
+      title={t("choose")}
+      canGoBack
+      actions={<Button onClick={() => answerCookieDialog(chosen)}>{t("acceptChosen")}</Button>}
+    >
+      <CookieChoices chosen={chosen} onChange={onChange} />
+    </ViewLayout>
+  );
+}
+
 /** The question does not wait for the code of content blocks, which few members need here. */
 const loadBlocks = () => import("@/components/blocks/content-blocks");
 
 /** The association's page about cookies. */
-function AboutCookies() {
-  const t = useTranslations("errors");
+function AboutView(props: ViewProps) {
+  const t = useTranslations();
   const { cookieInfoPage } = useConfig();
   const onLoadFailed = () => {
     cookieViewStore.set("front");
-    notify(t("notLoaded"), "error");
+    notify(t("errors.notLoaded"), "error");
   };
   const blocks = useLoadedWhen(true, loadBlocks, onLoadFailed);
-  return blocks ? <blocks.ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} /> : <LoadingPart />;
+  return (
+    <ViewLayout {...props} title={cookieInfoPage?.title || t("consent.about")} titleSize="text-2xl" canGoBack>
+      <div className="pb-5">
+        {blocks ? <blocks.ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} /> : <LoadingPart />}
+      </div>
+    </ViewLayout>
+  );
 }
 
-/** A view's scrolling content above its buttons, which stay visible. */
-function ViewLayout({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+interface ViewLayoutProps extends ViewProps {
+  title: string;
+  titleSize?: string;
+  canGoBack?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A view's heading and scrolling content above its buttons, which stay visible. */
+function ViewLayout({
+  title,
+  titleSize = "text-xl",
+  canGoBack = false,
+  headingRef,
+  onClose,
+  actions,
+  children,
+}: ViewLayoutProps) {
+  const t = useTranslations("common");
   return (
     <>
+      <div className="flex items-center gap-1 px-2 pt-2">
+        {canGoBack ? (
+          <IconButton label={t("back")} path={mdiArrowLeft} onClick={() => cookieViewStore.set("front")} />
+        ) : null}
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className={`min-w-0 flex-1 py-2.5 font-bold outline-none ${titleSize} ${canGoBack ? "" : "pl-3"}`}
+        >
+          {title}
+        </h2>
+        {onClose ? <IconButton label={t("close")} path={mdiClose} onClick={onClose} /> : null}
+      </div>
       <div className="scroll-fade min-h-20 flex-1 overflow-y-auto px-5 pt-2 pb-4">{children}</div>
       {actions ? <div className="grid shrink-0 gap-2 px-5 pb-5">{actions}</div> : null}
     </>
