@@ -1,14 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
+import { useNoticeHeight } from "@/components/notifications/use-notice-height";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { useTopModal } from "@/components/ui/open-modals";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
-import { notificationStore } from "@/lib/notifications/notifications";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
-import { useStore } from "@/lib/platform/use-store";
 
 /** How far a save with files is: per cent, or "starting" before the first report. */
 export type Upload = number | "starting";
@@ -23,8 +21,6 @@ interface SaveBarProps {
 
 /** A faster upload shows no bar. */
 const shortUploadMs = 500;
-/** Pixels between the buttons and the notices. */
-const gap = 12;
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
@@ -45,6 +41,11 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
   const staysInSight = isDirty || canStop;
   const noticeHeight = useNoticeHeight();
+  const status = () => {
+    if (isLong) return t("savingSlow");
+    if (isSent) return t("uploaded");
+    return isSaving ? t("saving") : null;
+  };
   return (
     <div
       className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${aboveBottomBar} ${staysInSight ? sticky : ""}`}
@@ -88,7 +89,7 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
       {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
       {/* No `role="status"`: it is mostly empty, and would stand beside that of a notification. */}
       <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
-        {isLong ? t("savingSlow") : isSent ? t("uploaded") : isSaving ? t("saving") : null}
+        {status()}
       </div>
     </div>
   );
@@ -118,27 +119,4 @@ function UploadProgress({ upload }: { upload: Upload }) {
       )}
     </div>
   );
-}
-
-/** Height of the notices above the bottom bar in pixels, with the gaps around them; 0 without a notice. */
-function useNoticeHeight(): number {
-  const { visible, notification, update } = useStore(notificationStore);
-  // An open dialog contains the notification.
-  const isHere = useTopModal() === null;
-  const isShown = (visible && isHere) || update !== null;
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    // Their container always has its maximum height.
-    const place = document.querySelector(".snackbars");
-    const [first] = place?.children ?? [];
-    if (!isShown || !place || !first) return;
-    const measure = () => {
-      const { top, bottom } = place.getBoundingClientRect();
-      setHeight(bottom - Math.max(first.getBoundingClientRect().top, top) + gap);
-    };
-    const observer = new ResizeObserver(measure);
-    for (const notice of place.children) observer.observe(notice);
-    return () => observer.disconnect();
-  }, [isShown, isHere, notification, update]);
-  return isShown ? height : 0;
 }
