@@ -41,32 +41,40 @@ interface EarlyShownCardOptions {
 
 export type EarlyShownCard = ReturnType<typeof createEarlyShownCard>;
 
-/** What the DOM runtime returns for an element. */
-const asElement = (drawn: unknown) => drawn as HTMLElement;
+/** One opening of the shown card. */
+interface Opening {
+  dialog: HTMLDialogElement;
+  isClosing: boolean;
+  copied: CopyOutcome;
+}
+
+// To TypeScript, JSX makes React's elements. Here the DOM runtime makes nodes of it.
+const nodeOf = (drawn: Elements) => drawn as unknown as HTMLElement;
+const elementsOf = (node: HTMLElement) => node as unknown as Elements;
 
 /**
  * The shown card before the app is up (docs/product.md, Show card). Like the app's own dialog, it is open while its history
  * entry is current. ShowCardDialog then takes its place.
  */
 export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOptions) {
-  let dialog: HTMLDialogElement | null = null;
   let content: Content | null = null;
-  let isClosing = false;
-  let copied: CopyOutcome = null;
+  let opening: Opening | null = null;
 
   const copy = async (text: string) => {
     window.earlyCopy = copyText(text);
-    copied = (await window.earlyCopy) ? "copied" : "copyFailed";
+    const isCopied = await window.earlyCopy;
+    if (opening) opening.copied = isCopied ? "copied" : "copyFailed";
     fill();
   };
   const close = () => {
     // The history takes a moment: a second press would go back one step too far.
-    if (!isClosing) shownCardEntry.leave();
-    isClosing = true;
+    if (opening === null || opening.isClosing) return;
+    opening.isClosing = true;
+    shownCardEntry.leave();
   };
-  const drawPanel = ({ card, person, freshness, t }: Content) => {
+  const drawPanel = ({ card, person, freshness, t }: Content, copied: CopyOutcome) => {
     const choices = parseRowChoices(localStore.read("shownCardRows"));
-    return asElement(
+    return nodeOf(
       <ShownCardLayout
         card={card}
         hiddenRows={hiddenRowsIn(choices, { person, details: card.details })}
@@ -86,34 +94,38 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
     );
   };
   const fill = () => {
-    if (!dialog || !content) return;
+    if (opening === null || content === null) return;
+    const { dialog, copied } = opening;
     const scrollTop = dialog.firstElementChild?.scrollTop ?? 0;
     const focusedId = dialog.querySelector("button:focus")?.id;
-    const panel = drawPanel(content);
+    const panel = drawPanel(content, copied);
     dialog.replaceChildren(panel);
     panel.scrollTop = scrollTop;
     (document.getElementById(focusedId ?? "") ?? panel).focus();
   };
   const open = ({ t }: Content) => {
-    isClosing = false;
-    copied = null;
-    dialog = drawDialog(t("common.membershipCard"), close);
+    const dialog = createDialog(t("common.membershipCard"), close);
+    opening = { dialog, isClosing: false, copied: null };
     // Filled before it is shown: the browser lays the page out once.
     fill();
     document.body.append(dialog);
     dialog.showModal();
     if (dialog.firstElementChild instanceof HTMLElement) dialog.firstElementChild.focus();
   };
-  const followEntry = () => {
-    if (!shownCardEntry.isOn()) {
-      dialog?.close();
-      dialog?.remove();
+  const remove = () => {
+    if (opening) {
+      opening.dialog.close();
+      opening.dialog.remove();
       // The browser returns the focus to the first paint's button only, which the app may have replaced.
-      if (dialog) document.getElementById("show-card")?.focus();
-      dialog = null;
-      // The app shows no result of a copy from an earlier opening.
-      delete window.earlyCopy;
-    } else if (dialog === null && content !== null && !isAppUp()) open(content);
+      document.getElementById("show-card")?.focus();
+    }
+    opening = null;
+    // The app shows no result of a copy from an earlier opening.
+    delete window.earlyCopy;
+  };
+  const followEntry = () => {
+    if (!shownCardEntry.isOn()) remove();
+    else if (opening === null && content !== null && !isAppUp()) open(content);
   };
   shownCardEntry.watch(followEntry);
 
@@ -134,16 +146,13 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
 }
 
 /** Looks and behaves like components/ui/modal.tsx. */
-function drawDialog(label: string, close: () => void): HTMLDialogElement {
-  const dialog = asElement(
-    <dialog
-      id={earlyShownCardId}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={`full-window ${shownCardClass}`}
-    />,
-  ) as HTMLDialogElement;
+function createDialog(label: string, close: () => void): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.id = earlyShownCardId;
+  dialog.className = `full-window ${shownCardClass}`;
+  dialog.tabIndex = -1;
+  dialog.setAttribute("role", "dialog");
+  dialog.setAttribute("aria-label", label);
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     close();
@@ -155,7 +164,7 @@ function drawDialog(label: string, close: () => void): HTMLDialogElement {
 
 /** Runs as long as it is in the page. */
 function runClock(lang: string): Elements {
-  const draw = () => asElement(<ClockFace {...formatClock(Date.now(), lang)} />);
+  const draw = () => nodeOf(<ClockFace {...formatClock(Date.now(), lang)} />);
   const clock = draw();
   const tick = () => {
     if (!clock.isConnected) return;
@@ -164,7 +173,7 @@ function runClock(lang: string): Elements {
   };
   const wait = () => setTimeout(tick, 1000 - (Date.now() % 1000));
   wait();
-  return clock as unknown as Elements;
+  return elementsOf(clock);
 }
 
 interface CodeState {
@@ -194,17 +203,17 @@ function drawCode(
 
 /** The code in its place, with sharp pixels; the place alone while there is no drawing. */
 function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label: string): Elements {
-  const place = asElement(<CodePlace isSquare={isSquare} />);
+  const place = nodeOf(<CodePlace isSquare={isSquare} />);
   if (drawing) {
     const fit = () => {
       const width = wholePixelWidth(place.clientWidth, drawing.width, devicePixelRatio);
       place.replaceChildren(
-        asElement(<BarcodeSvg label={label} drawing={drawing} filterId="early-code" {...sharpSize(width, isSquare)} />),
+        nodeOf(<BarcodeSvg label={label} drawing={drawing} filterId="early-code" {...sharpSize(width, isSquare)} />),
       );
     };
     // Once the place is in the page, and before its first frame.
     queueMicrotask(fit);
     new ResizeObserver(fit).observe(place);
   }
-  return place as unknown as Elements;
+  return elementsOf(place);
 }
