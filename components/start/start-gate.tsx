@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useEffectEvent } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -147,12 +147,10 @@ function SignedOut() {
 /** Returns once, after a good start, to where the member was before the login. */
 function ReturnToAddress() {
   const navigation = useNavigation();
-  const done = useRef(false);
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
+  const returnOnce = useEffectEvent(() => {
     const address = takeReturnAddress();
     if (address !== null && address !== pageLocation.current()) navigation.goTo(address, { replace: true });
-  }, [navigation]);
+  });
+  useEffect(() => returnOnce(), []);
   return null;
 }
