@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DetailList } from "@/components/ui/detail-list";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -78,7 +78,7 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
           </ButtonLink>
         </div>
       ) : null}
-      <div className="card-links" style={{ "--rows": card.linkCount + 1 } as CSSProperties}>
+      <div className="card-links" style={{ "--rows": card.linkCount + 1 }}>
         {lazyParts}
       </div>
     </article>

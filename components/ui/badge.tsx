@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { Badge as BadgeData } from "@/lib/api/badge";
 import { cssColor } from "@/lib/format/css-color";
 import { ServerIcon } from "./server-icon";
@@ -12,7 +11,7 @@ interface BadgeProps {
 /** A status in the server's words. Any colour stays readable: it tints the ground, not the text. */
 export function Badge({ badge, isShort = false }: BadgeProps) {
   if (badge.text === "") return null;
-  const tone = { "--tone": cssColor(badge.color) } as CSSProperties;
+  const tone = { "--tone": cssColor(badge.color) };
   return (
     <span
       style={tone}

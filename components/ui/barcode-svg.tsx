@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 
 export interface BarcodeSvgProps {
@@ -45,7 +44,7 @@ export function BarcodeSvg({ label, drawing, filterId, width, height, className 
         <feColorMatrix values={blackOnWhite} />
       </filter>
       <g
-        style={{ "--black-on-white": `url(#${filterId})` } as CSSProperties}
+        style={{ "--black-on-white": `url(#${filterId})` }}
         className="not-supports-[font:-apple-system-body]:[filter:var(--black-on-white)] print:[filter:none]!"
       >
         {/* Nested outlines: every other one is a hole. */}

@@ -1,5 +1,5 @@
 import { mdiImageOutline } from "@mdi/js";
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
 import { cssColor } from "@/lib/format/css-color";
 import { groundPicture } from "./ground-picture";
 import { ServerIcon } from "./server-icon";
@@ -39,7 +39,7 @@ export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPicture
   // On a plate, both in the icon's colour.
   return (
     <span
-      style={{ "--tone": cssColor(icon ? iconColor : "") } as CSSProperties}
+      style={{ "--tone": cssColor(icon ? iconColor : "") }}
       className={`inline-flex shrink-0 items-center justify-center bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))] ${look.plate}`}
     >
       {icon ? (
