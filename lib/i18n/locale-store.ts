@@ -20,17 +20,18 @@ export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
  */
 export async function showLocale(locale: Locale, signal: AbortSignal): Promise<void> {
   try {
-    const first = await loadFirst[locale]?.();
-    // Checked last: a screen that needs them may have opened meanwhile.
-    const lazy = hasLazyMessages() ? await loadLazy[locale]?.() : undefined;
+    const [first, early] = await Promise.all([loadFirst[locale]?.(), lazyIfNeeded(locale)]);
+    // A screen that needs them may have opened meanwhile.
+    const lazy = early ?? (await lazyIfNeeded(locale));
     if (!signal.aborted) localeStore.set({ locale, messages: { ...first, ...lazy } as Messages });
   } catch {
     if (!signal.aborted) localeStore.update((state) => ({ ...state, locale }));
   }
 }
 
-function hasLazyMessages(): boolean {
-  return lazyNamespace in localeStore.get().messages;
+/** The lazy texts of a language, if those of the current one are loaded. */
+function lazyIfNeeded(locale: Locale): Promise<LazyMessages> | undefined {
+  return lazyNamespace in localeStore.get().messages ? loadLazy[locale]?.() : undefined;
 }
 
 /** Loads a lazy part of the app together with its texts. */
