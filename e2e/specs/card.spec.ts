@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { changeMember } from "./change-member";
-import { requestLog } from "./request-log";
 
 // See docs/product.md, Membership card.
 const name = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -146,22 +145,6 @@ test("every assignment and membership is shown, a warning above the card, and no
       await page.unroute(pictures);
     },
   );
-});
-
-test.describe("in Finnish, the default", () => {
-  test.use({ storedSettings: {} });
-
-  test("the card is Finnish", async ({ page, open }) => {
-    await open("ordinary");
-    await expect(page.getByRole("list", { name: "Jäsenyydet" }).getByRole("listitem")).toHaveText([
-      "VuosijäsenVoimassa vuoden loppuun",
-      "Helsingin paikallisosastoOsaston jäsen",
-    ]);
-    await expect(page.getByRole("link", { name: "Muokkaa tietojasi" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Luottamustehtävät" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "fi");
-    expect((await requestLog(page)).sort()).toEqual(["/api/fi/config", "/api/fi/me"]);
-  });
 });
 
 test.describe("the notice of the installation guide", () => {
