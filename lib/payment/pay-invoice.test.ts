@@ -426,15 +426,6 @@ describe("a payment that cannot be prepared", () => {
     expect(calls("me")).toHaveLength(1);
   });
 
-  it("can be tried again", async () => {
-    replies.createPayment = unreachable;
-    await pay();
-    replies.createPayment = answers(withForm);
-    await continuePayment();
-    expect(calls("createPayment")).toHaveLength(2);
-    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
-  });
-
   it("ends when the invoice has been paid meanwhile", async () => {
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
     await pay();
@@ -567,13 +558,6 @@ describe("the record of a started payment", () => {
     await pay();
     expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text: english.payment.notPrepared });
     expect(kept()).toEqual(before);
-  });
-
-  it("is not stored before there is a form to post", async () => {
-    const paying = pay();
-    expect(kept()).toEqual([]);
-    await paying;
-    expect(kept()).toHaveLength(1);
   });
 
   it("replaces the first paint's card when the storage is full", async () => {
