@@ -120,6 +120,8 @@ describe("a list", () => {
   it.each([
     ["articles", "No news to show"],
     ["events", "No events to show"],
+    ["benefits", "No benefits to show"],
+    ["pages", "No pages to show"],
   ] as const)("of %s without entries says so and has nothing to search", async (name, text) => {
     open(name, []);
     expect(screen.getByText(text)).toBeVisible();

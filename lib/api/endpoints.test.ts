@@ -8,6 +8,10 @@ describe("endpoints", () => {
   });
 });
 
+it.each(["articles", "events", "benefits", "pages"] as const)("the list %s has its own address", (name) => {
+  expect(endpointUrl(name, "en")).toBe(`/api/en/${name}`);
+});
+
 describe("the build settings", () => {
   const before = { ...process.env };
   afterEach(() => {
