@@ -11,7 +11,8 @@ import { address, alert, both, card, critical, failed, heading, stale, status, t
 import { runRows } from "./run-rows";
 import { watchProblems } from "./watch-problems";
 
-// See docs/product.md, Freshness and offline: the network drops in each state of the app, and comes back.
+// See docs/product.md, Freshness and offline: the network drops in each state of the app, and comes back. offline.spec.ts has an
+// invoice, components/payment the dialog of paying.
 
 const invoice = "/app/invoices/5012";
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
@@ -86,23 +87,6 @@ const states: Record<string, State> = {
       await save(page).click();
       await status(texts.saved)(page);
     },
-  },
-  "an invoice": {
-    at: invoice,
-    ready: (page) => expect(pay(page)).toBeEnabled(),
-    without: (page) => expect(pay(page)).toBeDisabled(),
-    again: (page) => expect(pay(page)).toBeEnabled(),
-  },
-  "the dialog of paying": {
-    at: invoice,
-    before: (page) => pay(page).click(),
-    // Its code is in flight until then.
-    ready: (page) => expect(dialog(page)).toBeVisible(),
-    without: async (page) => {
-      await expect(continueButton(page)).toBeDisabled();
-      await expect(continueButton(page)).toHaveAccessibleDescription(/^This needs an internet connection/);
-    },
-    again: both(goOn, address(/\/provider\/pay/)),
   },
   "a payment being prepared": {
     at: invoice,
