@@ -222,16 +222,16 @@ test.describe("Log out", () => {
   const alone = both(heading("You have logged out"), alert(texts.loggedOutAlone));
   // The session still exists in this test, and so does the card.
   const startsAfresh = card;
-  const table: AnswerTable = {
-    ...forAll(["ok", "bom", "message", "nomember", "401"], login),
-    ...forAll(["401-bare", "401-bad", "bad-redirect", ...silent], startsAfresh),
+  // Each outcome, and the answers that lead elsewhere after other calls. lib/session/logout.test.ts tells success from failure.
+  const table: Partial<AnswerTable> = {
+    ok: login,
     redirect: landed,
-    error200: alone,
-    ...forAll([...refusals, ...criticals, ...captchas, ...unreachables, ...unreadable], alone),
+    "401-bare": startsAfresh,
+    ...forAll(["403", "405-captcha", "502-html", "reset"], alone),
   };
 
   test("answers to logout leave nothing of the member behind", async ({ page, tryRows, openFreshly }) => {
-    const rows = rowsOf(sampleOf(table), async (mode, outcome) => {
+    const rows = rowsOf(table, async (mode, outcome) => {
       await openFreshly("/app/", { logout: mode });
       await logOut(page);
       await outcome(page);
