@@ -7,7 +7,6 @@ import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import type { Draft } from "@/lib/forms/draft";
 import type { FormDefinition } from "@/lib/forms/form-definition";
-import { focusMain } from "@/lib/platform/focus-main";
 import { SaveBar } from "./save-bar";
 import { useAccountForm } from "./use-account-form";
 import { useSaveAccount } from "./use-save-account";
@@ -21,14 +20,9 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
   const t = useTranslations("routes");
   const { form, draft, markSaved, discard } = useAccountForm(definition, member);
   const { save, uploaded, stop } = useSaveAccount({ definition, onSaved: markSaved });
-  const discardDraft = () => {
-    discard();
-    // The button disappears together with the draft.
-    focusMain();
-  };
   return (
     <>
-      {draft ? <RestoredDraft draft={draft} onDiscard={discardDraft} /> : null}
+      {draft ? <RestoredDraft draft={draft} onDiscard={discard} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
         <SchemaForm label={t("myAccount")} form={form} onSubmit={save}>
           <SaveBar isDirty={form.isDirty} isSaving={form.isSubmitting} uploaded={uploaded} onStop={stop} />

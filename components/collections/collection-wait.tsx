@@ -4,18 +4,12 @@ import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { Spinner } from "@/components/ui/spinner";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
-import { focusMain } from "@/lib/platform/focus-main";
 import type { CollectionLoad } from "./use-collection-load";
 
 /** Replaces a collection that is loading or failed to load. */
 export function CollectionWait({ load }: { load: CollectionLoad }) {
   const t = useTranslations();
-  const loadAgain = () => {
-    // After a failure the button disappears.
-    if (load.hasFailed) focusMain();
-    void load.loadAgain();
-  };
-  const again = <Button onClick={loadAgain}>{t("common.tryAgain")}</Button>;
+  const again = <Button onClick={() => void load.loadAgain()}>{t("common.tryAgain")}</Button>;
   if (load.hasFailed) return <Alert color="error" title={t("collections.loadFailed")} actions={again} />;
   return (
     <div className="flex flex-col items-center gap-4 py-16">

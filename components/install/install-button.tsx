@@ -2,16 +2,14 @@ import { mdiDownload } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { notify } from "@/lib/notifications/notifications";
 import { promptInstallation } from "@/lib/pwa/install-prompt";
 
-/** Opens the browser's install prompt. The button disappears on success, so the focus moves on. */
+/** Opens the browser's install prompt. The button disappears on success. */
 export function InstallButton() {
   const t = useTranslations("install");
   const install = async () => {
     if (await promptInstallation()) notify(t("installed"), "success");
-    requestAnimationFrame(focusMainIfLost);
   };
   return (
     <Button onClick={() => void install()}>

@@ -5,7 +5,6 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { StartedPayment } from "@/lib/payment/started-payments";
 import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
-import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { useStore } from "@/lib/platform/use-store";
 import { useStartTime } from "./use-start-time";
 
@@ -24,18 +23,12 @@ export function StartedPaymentNotice({ payment, title }: StartedPaymentNoticePro
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const running = useStore(runningChecks);
   const isChecking = running.includes(payment.invoiceId);
-  const check = async (button: HTMLElement) => {
-    const hadFocus = document.activeElement === button;
-    await checkStartedPayment(payment);
-    // A booked payment takes the notice and its button along.
-    if (hadFocus) requestAnimationFrame(focusMainIfLost);
-  };
   return (
     <Notice
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button {...look} aria-disabled={isChecking} onClick={({ currentTarget }) => void check(currentTarget)}>
+        <Button {...look} aria-disabled={isChecking} onClick={() => void checkStartedPayment(payment)}>
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           <span>{t("checkAgain")}</span>
         </Button>

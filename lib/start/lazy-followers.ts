@@ -5,6 +5,7 @@ import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followWorker } from "@/lib/pwa/follow-worker";
 import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
 import { isInstalledApp } from "@/lib/platform/display-mode";
+import { followLostFocus } from "@/lib/platform/follow-lost-focus";
 import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
 import { keepStorage } from "@/lib/pwa/keep-storage";
 import { earlyShownCard } from "./early-shown-card";
@@ -20,6 +21,7 @@ export function startLazyFollowers(): () => void {
   const stops = [
     dropEarlyShownCard(),
     followFreshness(),
+    followLostFocus(),
     followWorker(notifyOfflineReady),
     followInstalledApp(),
     keepNamedIcons(),

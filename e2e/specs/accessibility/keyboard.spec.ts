@@ -167,3 +167,25 @@ test("an invoice is paid", async ({ page, open }) => {
   await page.getByRole("button", { name: "Pay", exact: true }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "the invoice has been paid" })).toBeVisible();
 });
+
+test("a button that its press removes passes the focus to the main area", async ({ page, open }) => {
+  await open("collections-many", "/app/events", { events: "502", "events.times": "1" });
+  await appUp(page);
+  await press(page, "Try again");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await expect(main(page)).toBeFocused();
+});
+
+test("a step of a dialog that replaces its buttons keeps the focus in the dialog", async ({ page, open }) => {
+  await open("ordinary", "/app/invoices/5012", { provider: "never" });
+  await press(page, "Pay invoice");
+  await press(page, "Continue");
+  await page.waitForURL(/\/provider\//);
+  await page.goto("/app/invoices/5012");
+  await appUp(page);
+  await press(page, "Pay invoice");
+  await press(page, "Yes");
+  const dialog = page.getByRole("dialog", { name: "Pay invoice" });
+  await expect(dialog.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(dialog).toBeFocused();
+});
