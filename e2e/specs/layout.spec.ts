@@ -261,3 +261,15 @@ test("a list truncates long texts, and the entry's screen shows them in full", a
     expect(await whole.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   }
 });
+
+test("a root font size of 200 % leaves every button of the bottom bar in the window", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  await open("ordinary");
+  await appUp(page);
+  // As extensions and style sheets of the member do: media queries do not follow.
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const buttons = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
+  await expect(buttons).toHaveCount(5);
+  const edges = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(small.width);
+});
