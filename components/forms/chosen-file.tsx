@@ -7,6 +7,8 @@ import { decoded } from "@/lib/format/readable-address";
 import type { Scalar } from "@/lib/forms/form-field";
 
 interface ChosenFileProps {
+  /** Of the text: name and size. */
+  id: string;
   /** The member's file, or the name of the file that the server has. */
   file: File | Scalar;
   /** Bytes of a smaller picture that is sent in its place. */
@@ -15,7 +17,7 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-export function ChosenFile({ file, sentSize, isLocked, onRemove }: ChosenFileProps) {
+export function ChosenFile({ id, file, sentSize, isLocked, onRemove }: ChosenFileProps) {
   const t = useTranslations("forms");
   const size = useFileSize();
   const isNew = file instanceof File;
@@ -28,7 +30,7 @@ export function ChosenFile({ file, sentSize, isLocked, onRemove }: ChosenFilePro
       ) : (
         <SvgIcon path={isNew ? mdiFileOutline : mdiFileCheckOutline} className="size-6 text-muted" />
       )}
-      <span className="min-w-0 flex-1 py-1">
+      <span id={id} className="min-w-0 flex-1 py-1">
         <FileName name={name} />
         {isNew && sentSize !== undefined ? (
           <SentSize before={size(file.size)} after={size(sentSize)} />

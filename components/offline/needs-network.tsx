@@ -1,12 +1,18 @@
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "./use-is-online";
 
-/** Explains why the button beside it is disabled offline. */
-export function NeedsNetwork({ id }: { id: string }) {
+interface NeedsNetworkProps {
+  id: string;
+  /** False where another control of the screen announces the same. */
+  isAnnounced?: boolean;
+}
+
+/** Explains why the control beside it is disabled offline. */
+export function NeedsNetwork({ id, isAnnounced = true }: NeedsNetworkProps) {
   const t = useTranslations("freshness");
   const isOnline = useIsOnline();
   return (
-    <p id={id} aria-live="polite" className="text-sm text-muted empty:hidden">
+    <p id={id} aria-live={isAnnounced ? "polite" : undefined} className="text-sm text-muted empty:hidden">
       {isOnline ? null : t("needsNetwork")}
     </p>
   );

@@ -655,6 +655,27 @@ describe("file", () => {
     act(() => network.report(true));
   });
 
+  it("describes its control by each file, because the browser says that none is chosen", async () => {
+    fieldOf({ type: "file", props: { ...props, multiple: true, hint: "As PDF" } }, ["/files/letter.pdf"]);
+    const input = screen.getByLabelText("Field");
+    await userEvent.upload(input, picture);
+    expect(input).toHaveAccessibleDescription("As PDF letter.pdf Saved file me.png 5\u00a0bytes");
+  });
+
+  it("announces a chosen file in a region that exists before it", async () => {
+    const { container } = fieldOf({ type: "file", props });
+    const region = container.querySelector("[aria-live=polite]");
+    await userEvent.upload(screen.getByLabelText("Field"), picture);
+    expect(region).toContainElement(screen.getByText("me.png"));
+  });
+
+  it("says offline why it is disabled, without announcing it: Save does", () => {
+    fieldOf({ type: "file", props });
+    act(() => network.report(false));
+    expect(screen.getByText(/^This needs an internet connection/)).not.toHaveAttribute("aria-live");
+    act(() => network.report(true));
+  });
+
   it("shows an icon for a picture that the browser cannot show", async () => {
     const { container } = fieldOf({ type: "file", props });
     await userEvent.upload(screen.getByLabelText("Field"), picture);

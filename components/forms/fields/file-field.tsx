@@ -7,7 +7,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
 import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
-import { controlName, controlProps, isLocked } from "../control-props";
+import { controlName, controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { entriesOf } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -23,6 +23,10 @@ export function FileField(view: FieldViewProps) {
   // Uploads need a network; files chosen earlier stay (docs/product.md, What offline disables).
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
+  // The browser says that no file is chosen: see `addFiles`.
+  const fileId = (index: number) => `${id}-file-${index}`;
+  const described =
+    [describedBy(view), ...files.map((_, index) => fileId(index))].filter(Boolean).join(" ") || undefined;
 
   const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const added = [...(event.target.files ?? [])];
@@ -48,6 +52,7 @@ export function FileField(view: FieldViewProps) {
         <span aria-hidden="true">{multiple ? t("chooseFiles") : t("chooseFile")}</span>
         <input
           {...controlProps(view)}
+          aria-describedby={described}
           type="file"
           name={controlName(field)}
           multiple={multiple}
@@ -57,20 +62,23 @@ export function FileField(view: FieldViewProps) {
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
       </div>
-      {isLocked(field) ? null : <NeedsNetwork id={`${id}-network`} />}
-      {files.length === 0 ? null : (
-        <ul className="mt-2 grid gap-2">
-          {files.map((file, index) => (
-            <ChosenFile
-              key={index}
-              file={file}
-              sentSize={file instanceof File ? smaller.sentSize(file) : undefined}
-              isLocked={isLocked(field)}
-              onRemove={() => removeAt(index)}
-            />
-          ))}
-        </ul>
-      )}
+      {isLocked(field) ? null : <NeedsNetwork id={`${id}-network`} isAnnounced={false} />}
+      <div aria-live="polite">
+        {files.length === 0 ? null : (
+          <ul className="mt-2 grid gap-2">
+            {files.map((file, index) => (
+              <ChosenFile
+                key={index}
+                id={fileId(index)}
+                file={file}
+                sentSize={file instanceof File ? smaller.sentSize(file) : undefined}
+                isLocked={isLocked(field)}
+                onRemove={() => removeAt(index)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {smaller.canShrink ? (
         <label htmlFor={`${id}-smaller`} className="mt-2 flex flex-wrap items-center justify-end gap-x-3">
           <span id={`${id}-smaller-label`} className="min-w-min flex-1">
