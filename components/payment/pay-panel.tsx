@@ -30,11 +30,14 @@ export function PayPanel({ invoice, isStarted }: PayPanelProps) {
           <RichText html={paymentInformationHtml} />
         </section>
       )}
+      {/* Not `disabled`: that would take the focus from the button. */}
       <Button
         variant={isStarted ? "tonal" : "filled"}
-        disabled={!isOnline}
+        aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyId}
-        onClick={() => openPayment(invoice)}
+        onClick={() => {
+          if (isOnline) openPayment(invoice);
+        }}
         className="h-12 sm:justify-self-start sm:px-8"
       >
         <SvgIcon path={mdiCreditCardOutline} className="size-6" />
