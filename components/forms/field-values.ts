@@ -6,13 +6,12 @@ type Entry = Scalar | File;
 
 /** The text that a text field shows for its value. */
 export function shownText(value: FieldValue): string {
-  const entry = asEntry(value);
-  return typeof entry === "string" || typeof entry === "number" ? String(entry) : "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The value of a single-value field. Of the list that a field of the same name holds, it is the entry chosen last. */
+/** The value of a single-value field. */
 export function asEntry(value: FieldValue): Entry {
-  return isList(value) ? (value.at(-1) ?? "") : value;
+  return isList(value) ? "" : value;
 }
 
 /** The value as a list of entries. "", 0 and false count as none, unless an option has that id. */

@@ -447,37 +447,6 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ name: "Ab" });
   });
 
-  describe("fields of one name, of which one holds a list", () => {
-    const items = ["Hiking", "Paddling"].map(idOf);
-    const group = { type: "checkboxes", name: "hobby", items, props: { label: "Hobbies" } };
-    const single = { type: "select", name: "hobby", items, props: { label: "Hobby" } };
-    const chooseOne = () => userEvent.selectOptions(screen.getByRole("combobox", { name: "Hobby" }), "Paddling");
-    const tickOne = () => userEvent.click(screen.getByRole("checkbox", { name: "Paddling" }));
-
-    it.each([
-      ["a list", [group, single], chooseOne, ["Paddling"]],
-      ["one value", [single, group], tickOne, "Paddling"],
-    ])("send %s, as the first of them holds it", async (_, schema, choose, sent) => {
-      const form = formOf(schema, { hobby: "Hiking" });
-      expect(screen.getByRole("combobox", { name: "Hobby" })).toHaveValue("Hiking");
-      expect(screen.getByRole("checkbox", { name: "Hiking" })).toBeChecked();
-      await choose();
-      expect(form.state().model).toEqual({ hobby: sent });
-      await form.save();
-      expect(form.sent()).toEqual({ hobby: sent });
-      expect(screen.getByRole("combobox", { name: "Hobby" })).toHaveValue("Paddling");
-      expect(screen.getByRole("checkbox", { name: "Paddling" })).toBeChecked();
-    });
-
-    it("let the member type into a text field", async () => {
-      const form = formOf([group, { type: "text", name: "hobby", props: { label: "Other" } }]);
-      await userEvent.type(box("Other"), "Rowing");
-      expect(box("Other")).toHaveValue("Rowing");
-      await form.save();
-      expect(form.sent()).toEqual({ hobby: ["Rowing"] });
-    });
-  });
-
   it("leaves out a field of unknown type, but names it in debug mode", () => {
     const schema = [name, { type: "hologram", name: "h", props: { label: "Holo" } }];
     const { container } = formOf(schema);

@@ -27,8 +27,6 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     const field = definition.fields.find((one) => one.key === key);
     if (!field) return;
     touched.current.add(field.name);
-    const typed = form.readModel()[field.name];
-    if (typed !== undefined) form.setModel({ [field.name]: definition.inShape(field.name, typed) });
     // Pasted text is not cut at the limit: the error shows at once, and goes when the text fits.
     const models = [model, form.readModel()];
     if (models.some(({ [field.name]: value }) => tooLong(field, value))) void form.validate(field.key);

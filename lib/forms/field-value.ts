@@ -84,12 +84,6 @@ export function fitsField(field: FormField, value: FieldValue): boolean {
   );
 }
 
-/** The value of another field of the same name, in the shape of this field. Of a list it takes the entry chosen last. */
-export function inShapeOf(field: FormField, value: FieldValue): FieldValue {
-  if (isList(value) === holdsList(field)) return value;
-  return readValue(field, isList(value) ? value.at(-1) : value);
-}
-
 /** The failure of a date or time that is not in the one accepted shape, such as the year 20245; null for a valid or empty one. */
 export function checkIso(field: FormField, value: FieldValue | undefined): RuleFailure | null {
   const holds = holdsOf(field);

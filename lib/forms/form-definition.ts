@@ -1,7 +1,7 @@
 import * as z from "@/lib/api/zod";
 import { cleanValue } from "./clean-value";
 import { holdsValue } from "./field-types";
-import { checkIso, fitsField, incomplete, inShapeOf, isCut, isReadable, readValue, tooLong } from "./field-value";
+import { checkIso, fitsField, incomplete, isCut, isReadable, readValue, tooLong } from "./field-value";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
 import { isSameValue } from "./is-same-value";
 import { parseForm } from "./parse-form";
@@ -47,11 +47,6 @@ export function defineForm(fields: readonly FormField[]) {
     signature: JSON.stringify(fields.map(({ name, typeName, props }) => [name, typeName, props.multiple])),
     /** The value of each field under its name: the sent value in the field's shape, or the field's empty value. */
     initialModel: (sent: SentValues): FormModel => mapValues((field) => readValue(field, ownValue(sent, field.name))),
-    /** A typed value in the shape of the field that decides it: fields of one name may differ in whether they hold a list. */
-    inShape: (name: string, value: FieldValue): FieldValue => {
-      const field = valueFields.find((one) => one.name === name);
-      return field ? inShapeOf(field, value) : value;
-    },
     /** The indexes of the visible fields. */
     visibleFields: (model: FormModel): ReadonlySet<number> =>
       new Set(fields.filter((field) => isVisible(field, model)).map((field) => field.index)),
