@@ -22,7 +22,8 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: "always" },
-    mutations: { gcTime: 0, retry: false, networkMode: "always" },
+    // Not 0: a pending mutation would try to go at each tick of the clock, for as long as an upload takes.
+    mutations: { gcTime: 1000, retry: false, networkMode: "always" },
   },
 });
 
