@@ -37,7 +37,9 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
   const [query, setQuery] = useState("");
   const [entry, setEntry] = useState<Entry>({ text: "", state: "settled" });
   const found = useMemo(() => matchOptions(options, query), [options, query]);
-  const settle = () => setEntry(({ text }) => ({ text, state: "settled" }));
+  // A text that was left may be filled in once more, and is refused once more.
+  const settle = () =>
+    setEntry(({ text, state }) => ({ text: state === "left" || state === "refused" ? "" : text, state: "settled" }));
   const search: OptionQuery = {
     found,
     refused: entry.state === "refused" ? entry.text : "",

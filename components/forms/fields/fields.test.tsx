@@ -156,6 +156,21 @@ describe("a value that a script sets in a control", () => {
     expect(control).toHaveValue("Hiking");
     expect(await save()).toBe(1);
   });
+
+  it("is rejected again when it is filled in again, after Escape has dropped the note", async () => {
+    fieldOf({ type: "autocomplete", props }, 1);
+    const control = screen.getByRole<HTMLInputElement>("combobox");
+    const fillIn = () => {
+      control.value = "canoe";
+      for (const type of ["input", "change"]) fireEvent(control, new Event(type, { bubbles: true }));
+    };
+    fillIn();
+    await userEvent.click(control);
+    await userEvent.keyboard("{Escape}{Tab}");
+    expect(screen.queryByText(/^“canoe” is not/)).not.toBeInTheDocument();
+    fillIn();
+    expect(screen.getByText(/^“canoe” is not/)).toBeInTheDocument();
+  });
 });
 
 describe("a field named like a property of every element", () => {
