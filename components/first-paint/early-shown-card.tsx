@@ -61,9 +61,10 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   let opening: Opening | null = null;
 
   const copy = async (text: string) => {
+    const copying = opening;
     window.earlyCopy = copyText(text);
     const isCopied = await window.earlyCopy;
-    if (opening) opening.copied = isCopied ? "copied" : "copyFailed";
+    if (copying) copying.copied = isCopied ? "copied" : "copyFailed";
     fill();
   };
   const close = () => {
