@@ -24,7 +24,7 @@ export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBa
       aria-label={t("shell.mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto -mt-px flex min-h-bottom-bar max-w-reading">
+      <ul className="mx-auto -mt-px flex min-h-[56px] max-w-reading flex-wrap">
         {barRoutes(filled).map((name) => {
           const { count = 0, text = "" } = counts[name] ?? {};
           return (
