@@ -34,7 +34,7 @@ export function useAccountForm(definition: FormDefinition, member: Member) {
 
   return {
     form,
-    /** What is unsaved of the edits of an earlier visit, or null. */
+    /** What was unsaved of the edits of an earlier visit as the form opened, or null. */
     draft,
     markSaved: (sent: FormModel) => {
       // Not left to the effect: a redirect in the answer unmounts the form first.

@@ -12,7 +12,7 @@ interface LongListProps<Entry> {
   rowHeight: number;
   /** Up to this length the whole list is drawn step by step, so that the browser can search and print it. Default 2,000. */
   wholeUpTo?: number;
-  /** A change scrolls back to the top, such as the search text. */
+  /** Of a list that is drawn in part: a change, such as another search text, scrolls back to the top. */
   version?: string;
 }
 

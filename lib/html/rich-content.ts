@@ -55,7 +55,7 @@ function prepareLinks(text: DocumentFragment, places: readonly Place[]): void {
   }
 }
 
-/** The text is a part of a page, which has its own `main`, `nav` and `header`. A screen reader lists every heading. */
+/** The text is a part of a page, which has its own `main`, `nav` and `header`. A screen reader lists every heading, so empty ones go. */
 function makePlainBlocks(text: DocumentFragment, places: readonly Place[]): void {
   const headings = [...text.querySelectorAll("h1,h2,h3,h4,h5,h6")].filter((heading) => isEmpty(heading, places));
   for (const heading of headings) makePlainBlock(heading);

@@ -5,7 +5,7 @@ import { defaultMessages, loadFirst, loadLazy, type FirstMessages, type LazyMess
 /** The texts of lazy screens are missing until `loadLazyMessages` is done. */
 export type Messages = FirstMessages & LazyMessages;
 
-/** One of those that only lazy texts have. */
+/** A namespace that only the lazy texts have. */
 const lazyNamespace = "settings" satisfies Exclude<keyof LazyMessages, keyof FirstMessages>;
 
 /** The current language with its texts. It follows the setting once the texts are loaded. */
@@ -16,7 +16,7 @@ export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
 
 /**
  * Loads a language's texts and shows them. If loading fails, the current texts stay.
- * @param signal aborted once another language is requested
+ * @param signal aborted once another language, or a new start, is requested
  */
 export async function showLocale(locale: Locale, signal: AbortSignal): Promise<void> {
   try {

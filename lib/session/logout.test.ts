@@ -55,6 +55,7 @@ describe("logOut", () => {
     [200, '{"redirect_url":"javascript:alert(1)"}', "/app/"],
     [401, '{"redirect_url":"/login"}', "/login"],
     [401, "{}", "/app/"],
+    [401, '{"redirect_url":"javascript:alert(1)"}', "/app/"],
   ])("at %d with %s goes to %s", async (status, body, address) => {
     answering(status, body);
     expect(await logOut()).toBe(true);
