@@ -10,9 +10,10 @@ export function overlayEntry(mark: string) {
   let leaving: { reopens: boolean } | null = null;
 
   const isMarked = () => isRecord(window.history.state) && mark in window.history.state;
+  /** Adds the entry, unless it is current: on a slow start Next may write the shortcut's address back over it. */
   const push = () => {
     if (leaving) leaving.reopens = true;
-    else window.history.pushState({ [mark]: true }, "");
+    else if (!isMarked()) window.history.pushState({ [mark]: true }, "");
   };
   const onStep = (event: Event) => {
     const isTraversal = !("navigationType" in event) || event.navigationType === "traverse";
