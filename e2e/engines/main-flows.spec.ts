@@ -87,6 +87,8 @@ test("edits of My account survive a reload, are discarded, and are saved", async
   const restored = /^Restored your unsaved changes/;
   await app.open("/app/myaccount");
   await app.waitForValue(street, saved);
+  // A reload would interrupt its installation.
+  await app.waitForWorker();
 
   await test.step("unsaved edits survive a reload, and can be discarded", async () => {
     await app.type(street, " B");
@@ -101,7 +103,6 @@ test("edits of My account survive a reload, are discarded, and are saved", async
 
   await test.step("saved ones are there after a reload", async () => {
     await app.type(street, " B");
-    await app.waitForWorker();
     await app.press("button", "Save");
     await app.waitForNotice("Your details have been saved.");
     await tab.reload();
