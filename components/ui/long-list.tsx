@@ -18,7 +18,7 @@ interface LongListProps<Entry> {
 
 /** Rows in the shortest stretch, about a tablet's screen. The first render draws as many. */
 const rows = 16;
-/** The shorter stretches that a stretch splits into. */
+/** The number of shorter stretches into which a stretch splits. */
 const parts = 8;
 /** Rows that a whole list adds at a time. */
 const step = 120;
@@ -117,7 +117,7 @@ interface RowsProps<Entry> extends LongListProps<Entry> {
   onFocus?: () => void;
 }
 
-function Rows<Entry>({ entries, renderRow, keyOf, rowClass = "", rowHeight, ...shown }: RowsProps<Entry>) {
+function Rows<Entry>({ entries, renderRow, keyOf, rowClass, rowHeight, ...shown }: RowsProps<Entry>) {
   const { start, end, isPartial = false, onFocus } = shown;
   return entries.slice(start, end).map((entry, offset) => {
     const index = start + offset;
@@ -128,7 +128,7 @@ function Rows<Entry>({ entries, renderRow, keyOf, rowClass = "", rowHeight, ...s
         onFocusCapture={onFocus}
         aria-setsize={isPartial ? entries.length : undefined}
         aria-posinset={isPartial ? index + 1 : undefined}
-        className={isMeasured ? rowClass : `[content-visibility:auto] ${rowClass}`}
+        className={isMeasured ? rowClass : `[content-visibility:auto] ${rowClass ?? ""}`}
         style={isMeasured ? undefined : { containIntrinsicSize: `auto ${rowHeight}rem` }}
       >
         {renderRow(entry)}
