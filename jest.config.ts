@@ -14,6 +14,8 @@ const config: Config = {
   testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/scripts/testing/jest-setup.ts"],
+  // Each test starts with the real functions, whatever the one before replaced.
+  restoreMocks: true,
   // By default Jest leaves one processor idle: half of a machine with two.
   maxWorkers: "100%",
   // Long enough for a busy machine: only a hanging test takes this long.

@@ -113,7 +113,6 @@ describe("a picture in a text", () => {
     for (const side of ["naturalWidth", "naturalHeight"] as const)
       jest.spyOn(HTMLImageElement.prototype, side, "get").mockImplementation(() => natural[side]);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ["said to be low", 'height="20"', { naturalWidth: 0, naturalHeight: 0 }, true],

@@ -227,7 +227,8 @@ describe("an abandoned request", () => {
 describe("an item", () => {
   const event = { id: 7, title: "Walk", _start: "2099-05-08T17:30", _end: "2099-05-08T20:00", _location: "Espoo" };
   const button = (name: string) => screen.queryByRole("button", { name });
-  const leave = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+  let leave: jest.SpyInstance;
+  beforeEach(() => (leave = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true)));
 
   it("shows the server's data", async () => {
     const badge = { text: "Full", color: "warning", icon: "" };

@@ -15,7 +15,6 @@ beforeEach(() => {
   jest.spyOn(Storage.prototype, "setItem");
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   dropDraft();
   clearLeaveGuard();
 });

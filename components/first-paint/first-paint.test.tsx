@@ -189,13 +189,12 @@ const keyed: Answers = {
 };
 
 describe("the first paint", () => {
-  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let consoleError: jest.SpyInstance;
   afterEach(() => {
-    const problems = consoleError.mock.calls.map(String);
-    consoleError.mockClear();
-    expect(problems).toEqual([]);
+    expect(consoleError.mock.calls.map(String)).toEqual([]);
   });
   beforeEach(() => {
+    consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
     pathname = "/";
     window.history.replaceState(null, "", "/app/");
     // Both show when the card was read, and a minute may end in between.

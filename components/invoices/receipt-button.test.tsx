@@ -13,11 +13,12 @@ jest.mock("@/lib/platform/save-file", () => ({ shareFile: jest.fn(async () => un
 
 const link = "https://members.example.org/files/receipt-1.pdf";
 const file = new File(["%PDF-"], "receipt-1.pdf", { type: "application/pdf" });
-const openWindow = jest.spyOn(window, "open");
+let openWindow: jest.SpyInstance;
 let answer: (file: File | null) => void;
 
 beforeEach(() => {
   jest.clearAllMocks();
+  openWindow = jest.spyOn(window, "open");
   notificationStore.set({ visible: false, notification: null, update: null });
   (fetchFile as jest.Mock).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   (isInstalledApp as jest.Mock).mockReturnValue(true);
@@ -68,7 +69,7 @@ describe("ReceiptButton", () => {
 
   it("opens a receipt in a new tab without an opener when the fetch fails", async () => {
     const tab = { opener: window };
-    openWindow.mockReturnValue(tab as unknown as Window);
+    openWindow.mockReturnValue(tab);
     click(show().receipt);
     await act(async () => answer(null));
     expect(openWindow).toHaveBeenCalledWith(link, "_blank");

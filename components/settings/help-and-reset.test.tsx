@@ -73,7 +73,6 @@ describe("the facts", () => {
 });
 
 describe("the reset", () => {
-  const isOnline = jest.spyOn(network, "isOnline");
   const question = () => screen.getByRole("dialog", { name: help.resetTitle });
   const answer = (name: string) => within(question()).getByRole("button", { name });
   async function ask() {
@@ -101,7 +100,7 @@ describe("the reset", () => {
     { online: true, warnings: 0 },
     { online: false, warnings: 1 },
   ])("warns $warnings times of the missing network when online is $online", async ({ online, warnings }) => {
-    isOnline.mockReturnValue(online);
+    jest.spyOn(network, "isOnline").mockReturnValue(online);
     await ask();
     expect(within(question()).queryAllByText(help.resetOffline)).toHaveLength(warnings);
   });

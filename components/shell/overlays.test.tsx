@@ -13,7 +13,6 @@ jest.mock("@/components/dialogs/dialog-host", () => {
   return { DialogHost: () => "Leave page?" };
 });
 
-const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const goElsewhere = async () => {
   act(() => leaveUnlessGuarded("/app/settings", () => undefined));
@@ -28,6 +27,7 @@ beforeEach(() => {
 afterEach(clearLeaveGuard);
 
 it("tells a member with unsaved edits that the question about them could not be loaded, and asks the next time", async () => {
+  const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
   enableLeaveGuard(() => undefined);
   renderInApp(<Overlays />);
   await goElsewhere();

@@ -20,7 +20,6 @@ const boundary = (resetKey: string) => (
 describe("ErrorBoundary", () => {
   // React logs caught errors.
   beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   it("contains the error, and retries on request", async () => {
     breaks = true;

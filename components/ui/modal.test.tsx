@@ -103,7 +103,6 @@ describe("Modal", () => {
     rerender(<Example open />);
     tapBeside(200);
     expect(onClose).not.toHaveBeenCalled();
-    clock.mockRestore();
   });
 
   it("closes neither by itself nor by a tap on it", async () => {

@@ -4,10 +4,6 @@ import { fetchFile } from "./fetch-file";
 const url = "https://members.example.org/files/receipt%201.pdf?key=1";
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 beforeEach(() => {
   jest.replaceProperty(allowances, "NEXT_PUBLIC_FILE_SOURCES", "https://members.example.org");
   fetchMock.mockReset();

@@ -171,11 +171,9 @@ describe("the building blocks of the contract", () => {
 });
 
 describe("a repair", () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  afterEach(() => {
-    warn.mockClear();
-    window.localStorage.clear();
-  });
+  let warn: jest.SpyInstance;
+  beforeEach(() => (warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)));
+  afterEach(() => window.localStorage.clear());
 
   it("is logged in debug mode, with the field and its value", () => {
     logRepairs("forget what came before");

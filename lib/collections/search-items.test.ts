@@ -28,7 +28,6 @@ const [winter, mothers, signs, number, hut] = items.map(({ title }) => title) as
 
 // A busy machine must not exceed the half second that a pattern may take.
 beforeEach(() => void jest.spyOn(performance, "now").mockReturnValue(0));
-afterEach(() => jest.restoreAllMocks());
 
 describe("searchItems", () => {
   it.each([

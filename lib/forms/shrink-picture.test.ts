@@ -30,10 +30,7 @@ describe("shrinkPicture", () => {
     );
     pen.getImageData.mockReturnValue({ data: [0, 0, 255, 255] });
   }
-  afterEach(() => {
-    jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, "createImageBitmap");
-  });
+  afterEach(() => Reflect.deleteProperty(globalThis, "createImageBitmap"));
 
   it.each([
     [4000, 3000, 2048, 1536],

@@ -17,7 +17,7 @@ import { dispatchPayment, paymentState } from "./payment-store";
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
-const visibility = jest.spyOn(document, "visibilityState", "get");
+let visibility: jest.SpyInstance;
 
 const withInvoices = (...invoice: object[]) => parseAnswer({ memberData: { id: 7, invoice } });
 const payable = withInvoices({ id: 5012, _is_payable: true });
@@ -40,7 +40,7 @@ beforeEach(() => {
   readMember(payable);
   reply = { ok: true, answer: payable };
   server.mockReset().mockImplementation(async () => reply);
-  visibility.mockReturnValue("visible");
+  visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   events = [];
   stopEvents = onSessionEvent((event) => events.push(event));
   stop = () => undefined;

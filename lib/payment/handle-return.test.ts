@@ -84,7 +84,6 @@ afterEach(async () => {
   stop();
   closePayment();
   for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -36,8 +36,8 @@ jest.mock("@/lib/offline/lazy-stored-answers", () => ({
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
-const leaveFor = jest.spyOn(pageLocation, "leaveFor");
-const stopLoading = jest.spyOn(pageLocation, "stop").mockImplementation(() => undefined);
+let leaveFor: jest.SpyInstance;
+let stopLoading: jest.SpyInstance;
 
 const minute = 60_000;
 const page = "http://localhost/app/invoices/5012";
@@ -67,7 +67,8 @@ beforeEach(() => {
   replies = { createPayment: answers(withForm), me: answers(memberWith(true)) };
   server.mockReset().mockImplementation(async (name) => replies[name] ?? unreachable);
   posting.mockReset();
-  leaveFor.mockReset().mockReturnValue(true);
+  leaveFor = jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
+  stopLoading = jest.spyOn(pageLocation, "stop").mockImplementation(() => undefined);
   events = [];
   stop = onSessionEvent((event) => events.push(event));
 });

@@ -20,7 +20,6 @@ beforeEach(() => {
     posted.push([this, this.isConnected]);
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 const onBlocked = jest.fn();
 const action = "https://pay.example/NewPaymentExtended.pmt?x=1";

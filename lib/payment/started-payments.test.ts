@@ -36,7 +36,6 @@ beforeEach(async () => {
   sessionStorage.clear();
   tab = await openTab();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe("a started payment", () => {
   it("replaces only an earlier one of the same invoice and member", () => {

@@ -13,7 +13,6 @@ const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("stor
 const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 it("starts with the stored state, and stores a change for the next page", () => {
   open().change(() => "a");

@@ -1,9 +1,9 @@
 import { isInstalledApp } from "./display-mode";
 
-const matchMedia = jest.spyOn(window, "matchMedia");
-
 function showAs(mode: string) {
-  matchMedia.mockImplementation((query) => ({ matches: query.includes(`(display-mode: ${mode})`) }) as MediaQueryList);
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ matches: query.includes(`(display-mode: ${mode})`) }) as MediaQueryList);
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, "standalone"));

@@ -1,10 +1,10 @@
 import { pageLocation } from "./page-location";
 
 /** The addresses that the browser was asked to load: jsdom loads none, and reports each. */
-const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+let reported: jest.SpyInstance;
 
 beforeEach(() => {
-  reported.mockClear();
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   window.history.replaceState(null, "", "/app/invoices?from=mail#top");
 });
 

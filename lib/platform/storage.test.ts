@@ -6,7 +6,6 @@ describe.each<[string, SafeStore<string>, () => Storage]>([
   ["sessionStore", sessionStore, () => window.sessionStorage],
 ])("%s", (name, store, browsers) => {
   beforeEach(() => browsers().clear());
-  afterEach(() => jest.restoreAllMocks());
 
   it("writes, reads and removes in the browser's own store", () => {
     expect(store.read("a")).toBeNull();

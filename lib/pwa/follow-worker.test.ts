@@ -42,9 +42,9 @@ class FakeContainer extends EventTarget {
   }
 }
 
-const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
-const isOnline = jest.spyOn(navigator, "onLine", "get");
-const visibility = jest.spyOn(document, "visibilityState", "get");
+let reload: jest.SpyInstance;
+let isOnline: jest.SpyInstance;
+let visibility: jest.SpyInstance;
 let registration: FakeRegistration;
 let container: FakeContainer;
 let stop: () => void = () => undefined;
@@ -63,11 +63,11 @@ beforeEach(() => {
   registration = new FakeRegistration();
   notificationStore.set({ visible: false, notification: null, update: null });
   clearLeaveGuard();
-  reload.mockClear();
   onOfflineReady.mockClear();
   jest.mocked(keepShownIcons).mockClear();
-  isOnline.mockReturnValue(true);
-  visibility.mockReturnValue("visible");
+  reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
+  isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
 });
 afterEach(() => {
   stop();

@@ -17,7 +17,6 @@ function offer(outcome: "accepted" | "dismissed" | "withdrawn") {
 
 describe("installing", () => {
   beforeEach(() => (window.installPrompt = undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   it("is manual until the browser offers its prompt", async () => {
     const { installState } = await openPage();

@@ -23,10 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 describe("keepNamedIcons", () => {
   it("fetches the icons that answers name, after a pause, for the page's worker to cache", async () => {

@@ -5,7 +5,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { resetApp } from "./reset-app";
 
-const replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+let replaceWith: jest.SpyInstance;
 
 function provide(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { value, configurable: true });
@@ -23,7 +23,7 @@ describe("resetApp", () => {
   // A page has opened its database long before a reset.
   beforeAll(() => dropStoredAnswers());
   beforeEach(() => {
-    jest.clearAllMocks();
+    replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
     provide(window, "indexedDB", indexedDBOfTests);
     provide(window, "caches", undefined);
     provide(navigator, "serviceWorker", undefined);

@@ -80,7 +80,7 @@ describe("forgetOthers", () => {
 
 // A document caches the picture of an address for its lifetime.
 describe("a photo", () => {
-  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+  let reload: jest.SpyInstance;
   const withPhoto = (id: number, photo: string) => parseAnswer({ memberData: { id, _photo: photo } });
   const change = async (from: string, to: string) => {
     handleAnswer("fi", withPhoto(1, from));
@@ -90,7 +90,7 @@ describe("a photo", () => {
   };
   beforeEach(() => {
     jest.useFakeTimers();
-    reload.mockClear();
+    reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
     sessionStorage.clear();
   });
   afterEach(() => jest.useRealTimers());

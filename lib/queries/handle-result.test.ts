@@ -17,13 +17,13 @@ import { handleFetchError } from "./errors";
 
 let events: SessionEvent[];
 let stop: () => void;
-const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+let leaveFor: jest.SpyInstance;
 
 beforeEach(() => {
   queryClient.clear();
   events = [];
   stop = onSessionEvent((event) => events.push(event));
-  leaveFor.mockReset().mockReturnValue(true);
+  leaveFor = jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
   notify("");
 });
 afterEach(() => {
@@ -88,7 +88,6 @@ describe("handleAnswer", () => {
     (address) => {
       leaveFor.mockRestore();
       handle({ redirect_url: address });
-      jest.spyOn(pageLocation, "leaveFor");
       expect(events).toEqual([]);
       expect(shownNotification()).toEqual([finnish.errors.badRedirect, "error"]);
     },

@@ -16,8 +16,8 @@ jest.mock("@/lib/offline/lazy-stored-answers", () => {
 });
 
 const news = () => jest.mocked(announceLogout).mock.calls;
-const leaveFor = jest.spyOn(pageLocation, "leaveFor");
-const replaceWith = jest.spyOn(pageLocation, "replaceWith");
+let leaveFor: jest.SpyInstance;
+let replaceWith: jest.SpyInstance;
 const stored = () => queryClient.getQueryData(meQuery("fi").queryKey);
 let storedAtCall: unknown;
 let newsAtCall: unknown;
@@ -32,8 +32,8 @@ function answering(status: number, body: string): void {
 }
 
 beforeEach(() => {
-  leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
-  replaceWith.mockReset().mockReturnValue(true);
+  leaveFor = jest.spyOn(pageLocation, "leaveFor").mockImplementation((address) => !address.startsWith("javascript:"));
+  replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
   notify("");
   jest.mocked(announceLogout).mockClear();
   queryClient.setQueryData(meQuery("fi").queryKey, {} as never);

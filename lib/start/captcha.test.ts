@@ -3,13 +3,13 @@ import { fillStorage } from "@/scripts/testing/fill-storage";
 import { forgetCaptchaReturn, forgetCaptchaVisits, leaveForCaptcha, returnFromCaptcha } from "./captcha";
 
 const here = "http://localhost/app/";
-const leaveFor = jest.spyOn(pageLocation, "leaveFor");
-const replaceWith = jest.spyOn(pageLocation, "replaceWith");
+let leaveFor: jest.SpyInstance;
+let replaceWith: jest.SpyInstance;
 
 beforeEach(() => {
   sessionStorage.clear();
-  leaveFor.mockReset().mockReturnValue(true);
-  replaceWith.mockReset().mockReturnValue(true);
+  leaveFor = jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
+  replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
 });
 
 describe("leaveForCaptcha", () => {

@@ -47,7 +47,6 @@ afterEach(() => {
   stop();
   unmount();
   clearLeaveGuard();
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -8,7 +8,7 @@ import { followRestoredPage } from "./follow-restored-page";
 import { dispatchStart, startState } from "./start-store";
 
 const me = { memberData: { id: 7, _full_name: "Maija" } };
-const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+let reload: jest.SpyInstance;
 const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 
 const onRestored = jest.fn();
@@ -21,7 +21,7 @@ beforeEach(() => {
   stop = followRestoredPage(onRestored);
   localStorage.setItem("storedCard", "{}");
   window.dispatchEvent(new Event("pagehide"));
-  reload.mockClear();
+  reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   onRestored.mockClear();
   dispatchStart({ type: "retry" });
   dispatchStart({ type: "restored" });

@@ -28,7 +28,6 @@ afterEach(() => {
   stop();
   dropDraft();
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 describe("a captcha that does not end", () => {

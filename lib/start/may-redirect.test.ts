@@ -1,8 +1,7 @@
 import { forgetRedirects, mayRedirect } from "./may-redirect";
 
-const clock = jest.spyOn(Date, "now");
 const mayRedirectAt = (time: number) => {
-  clock.mockReturnValue(time);
+  jest.spyOn(Date, "now").mockReturnValue(time);
   return mayRedirect();
 };
 

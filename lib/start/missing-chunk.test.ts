@@ -4,20 +4,19 @@ import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navi
 import { fillStorage } from "@/scripts/testing/fill-storage";
 import { reloadForMissingChunk } from "./missing-chunk";
 
-const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
-const isOnline = jest.spyOn(network, "isOnline");
-const clock = jest.spyOn(Date, "now");
+let reload: jest.SpyInstance;
+let isOnline: jest.SpyInstance;
 const now = 1_000_000_000_000;
 const reloadAt = (time: number) => {
-  clock.mockReturnValue(time);
+  jest.spyOn(Date, "now").mockReturnValue(time);
   return reloadForMissingChunk();
 };
 
 beforeEach(() => {
   sessionStorage.clear();
   clearLeaveGuard();
-  reload.mockClear();
-  isOnline.mockReturnValue(true);
+  reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
+  isOnline = jest.spyOn(network, "isOnline").mockReturnValue(true);
 });
 
 describe("reloadForMissingChunk", () => {

@@ -9,11 +9,9 @@ function keep(address: string, at: string | null = String(now)): void {
   if (at !== null) sessionStorage.setItem("returnToAt", at);
 }
 
-const clock = jest.spyOn(Date, "now");
-
 beforeEach(() => {
   sessionStorage.clear();
-  clock.mockReturnValue(now);
+  jest.spyOn(Date, "now").mockReturnValue(now);
 });
 
 describe("takeReturnAddress", () => {
@@ -70,7 +68,7 @@ describe("rememberReturnAddress", () => {
     rememberReturnAddress();
     current.mockRestore();
     expect(sessionStorage.getItem("returnTo")).toBe("/app/invoices/12?status=ok#x");
-    clock.mockReturnValue(now + minute);
+    jest.spyOn(Date, "now").mockReturnValue(now + minute);
     expect(takeReturnAddress()).toBe("/app/invoices/12?status=ok#x");
   });
 });

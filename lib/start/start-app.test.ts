@@ -31,7 +31,7 @@ const config = { config: { hero_image: "/hero.svg" } };
 let replies: Record<string, Reply | Promise<Reply>>;
 let requested: string[];
 let stop: () => void;
-const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+let leaveFor: jest.SpyInstance;
 
 /** The parts of Response that the app reads. */
 function response({ status = 200, body = {}, headers = {} }: Reply): Response {
@@ -55,7 +55,9 @@ beforeEach(async () => {
   requested = [];
   queryClient.clear();
   stop = followSession();
-  leaveFor.mockReset().mockImplementation((address) => address.startsWith("/") || address.startsWith("http"));
+  leaveFor = jest
+    .spyOn(pageLocation, "leaveFor")
+    .mockImplementation((address) => address.startsWith("/") || address.startsWith("http"));
   notify("");
   dispatchStart({ type: "retry" });
   globalThis.fetch = (async (url: string) => {

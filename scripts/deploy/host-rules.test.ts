@@ -3,10 +3,6 @@ import { env } from "@/lib/config/env";
 import { hostFiles } from "./host-files";
 import { hostRules } from "./host-rules";
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe("the rules of hosts", () => {
   it("contain the page of every route", () => {
     expect(hostRules().pages.map(({ path, file, hasItems }) => [path, file, hasItems])).toEqual([

@@ -3,10 +3,6 @@ import { allowances } from "@/lib/config/allowances";
 import { env } from "@/lib/config/env";
 import { headerPolicy, pagePolicy, workerPolicy } from "./content-policy";
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const nothing = { scripts: [], styles: [] };
 
 function sources(policy: string, name: string): string[] | undefined {

@@ -2,8 +2,6 @@ import { env } from "@/lib/config/env";
 import { filesOfRoutesOff } from "./files-of-routes-off";
 
 describe("filesOfRoutesOff", () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it.each([
     ["", []],
     ["eventContainer", ["events.html", "events.txt", "events"]],

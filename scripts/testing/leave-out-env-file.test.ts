@@ -6,11 +6,11 @@ import { leaveOutEnvFile } from "./leave-out-env-file";
 
 const root = process.cwd();
 const given = { ...process.env };
-const said = jest.spyOn(console, "log").mockImplementation(() => undefined);
+let said: jest.SpyInstance;
 let folder = "";
 
 beforeEach(() => {
-  said.mockClear();
+  said = jest.spyOn(console, "log").mockImplementation(() => undefined);
   // Next remembers the settings that it has read.
   jest.resetModules();
   folder = mkdtempSync(path.join(tmpdir(), "env-"));

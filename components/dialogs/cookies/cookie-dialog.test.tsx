@@ -5,19 +5,12 @@ import type { Config } from "@/lib/api/config";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages, showLocale } from "@/lib/i18n/locale-store";
-import { notificationStore } from "@/lib/notifications/notifications";
 import { cookieTypes, defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
-import { english } from "@/scripts/testing/english";
 import { CookieDialog } from "./cookie-dialog";
 
-/** Whether the network is missing when the code of content blocks is needed. */
-let mockIsMissing: boolean;
 // Content blocks have their own tests and need the router.
-jest.mock("@/components/blocks/content-blocks", () => {
-  if (mockIsMissing) throw new Error("ChunkLoadError");
-  return { ContentBlocks: () => <p>The page about cookies</p> };
-});
+jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => <p>The page about cookies</p> }));
 jest.mock("@/lib/icons/load-icon");
 
 const onClose = jest.fn();
@@ -28,7 +21,6 @@ beforeAll(async () => {
   await loadLazyMessages();
 });
 beforeEach(() => {
-  mockIsMissing = false;
   onClose.mockClear();
   settingsStore.change(() => defaultSettings);
   closeOverlays();
@@ -48,14 +40,6 @@ describe("CookieDialog", () => {
     await showPanel({ cookieConsentEnabled: true });
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(names).toEqual(["Choose cookies", "Accept only necessary", "Accept all"]);
-  });
-
-  it("returns to the question, with a message, when the page about cookies cannot be loaded", async () => {
-    mockIsMissing = true;
-    await showPanel({ cookieConsentEnabled: true, cookieInfoPage: infoPage });
-    fireEvent.click(button("Read more"));
-    expect(await screen.findByRole("button", { name: "Accept all" })).toBeInTheDocument();
-    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { text: english.errors.notLoaded } });
   });
 
   it("shows the page about cookies under its own title, and Back returns", async () => {

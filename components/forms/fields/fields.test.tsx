@@ -12,7 +12,7 @@ import { useSchemaForm } from "../use-schema-form";
 
 jest.mock("@/lib/forms/shrink-picture", () => ({
   ...jest.requireActual<object>("@/lib/forms/shrink-picture"),
-  shrinkPicture: jest.fn(async () => null),
+  shrinkPicture: jest.fn(),
 }));
 jest.mock("@/lib/icons/load-icon");
 
@@ -638,7 +638,11 @@ describe("file", () => {
   const letter = fileOf("letter.pdf", "application/pdf", 2_500_000);
   const createObjectURL = jest.fn(() => "blob:picture");
   const revokeObjectURL = jest.fn();
-  beforeEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
+  const shrink = shrinkPicture as jest.MockedFunction<typeof shrinkPicture>;
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    shrink.mockReset().mockResolvedValue(null);
+  });
 
   // jsdom has no streams.
   const stream = (read: () => Promise<unknown>) => () => ({ getReader: () => ({ read, cancel: read }) });
@@ -721,8 +725,7 @@ describe("file", () => {
   describe("with a picture that can be made smaller", () => {
     const photo = () => fileOf("photo.png", "image/png", 4_200_000);
     const small = fileOf("photo.jpg", "image/jpeg", 612_000);
-    const shrink = shrinkPicture as jest.MockedFunction<typeof shrinkPicture>;
-    beforeEach(() => shrink.mockReset().mockResolvedValue(small));
+    beforeEach(() => shrink.mockResolvedValue(small));
     const smallerSwitch = () => screen.findByRole("switch", { name: "Make the picture smaller before sending" });
 
     it("shows the sizes before and after, and a switch that is on", async () => {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => (buyer = new Buyer(server.url)));
-afterEach(() => jest.restoreAllMocks());
 
 /** Pays invoice 5012 up to the return: the provider's redirect, as a query. */
 async function returned(provider: string, choice = "pay"): Promise<Record<string, string>> {
