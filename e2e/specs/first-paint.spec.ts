@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** Each frame that differs from the previous one. */
     paintedFrames: Frame[];
-    /** Layout shifts, by the elements that moved. */
+    /** Layout shifts: the elements that moved, with their tops and the start of their texts. */
     layoutShifts: string[];
   }
 }
@@ -31,13 +31,16 @@ test.beforeEach(async ({ page }) => page.addInitScript(recordFrames));
 function recordFrames(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
-    sources: { node: Node | null }[];
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
   window.paintedFrames = [];
   window.layoutShifts = [];
   const observer = new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as LayoutShift[])
-      window.layoutShifts.push(`${shift.value}: ${shift.sources.map(({ node }) => node?.nodeName).join(", ")}`);
+    for (const { sources } of list.getEntries() as LayoutShift[])
+      for (const { node, previousRect, currentRect } of sources) {
+        const text = node?.textContent?.slice(0, 40) ?? "";
+        window.layoutShifts.push(`${node?.nodeName} "${text}" from ${previousRect.top} to ${currentRect.top}`);
+      }
   });
   observer.observe({ type: "layout-shift", buffered: true });
   const record = () => {
