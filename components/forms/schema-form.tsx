@@ -51,7 +51,8 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
       <div className="-mx-2 grid grid-cols-12 gap-y-5 [&_:is(input,select,textarea,button)]:scroll-mb-40">
         {shown.map((field) => (
           <FormFieldView
-            key={`${field.index}-${field.key}`}
+            // Discarding also forgets what a field holds beside its value, such as a refused text.
+            key={`${form.discards}-${field.index}-${field.key}`}
             field={field}
             id={`${idPrefix}-${field.index}`}
             control={control}

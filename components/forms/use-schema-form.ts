@@ -20,6 +20,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
   const form = useModelForm({ definition, incoming: values, edits, isUnreadable });
   const { model, subscribe } = form;
   const [saved, setSaved] = useState(values);
+  const [discards, setDiscards] = useState(0);
   /** Names of the fields that the member has changed since the last save. */
   const touched = useRef(new Set(Object.keys(edits)));
 
@@ -74,6 +75,8 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     model,
     /** A field that a new schema adds or drops is no edit. */
     isDirty: Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value)),
+    /** How often the member has discarded edits. */
+    discards,
     failedSubmits: isSubmitSuccessful ? 0 : submitCount,
     isSubmitting,
     /**
@@ -89,6 +92,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     discard: () => {
       touched.current.clear();
       form.setModel(saved);
+      setDiscards((before) => before + 1);
     },
     /** Marks the sent values as saved. @returns whether edits made since remain unsaved */
     markSaved: (sent: FormModel) => {
