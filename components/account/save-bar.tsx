@@ -6,7 +6,9 @@ import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
+import { notificationStore } from "@/lib/notifications/notifications";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
+import { useStore } from "@/lib/platform/use-store";
 
 /** How far a save with files is: per cent, or "starting" before the first report. */
 export type Upload = number | "starting";
@@ -26,7 +28,7 @@ const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-ins
 
 /**
  * The end of the form. While there are edits to save or a save to stop, it sticks above the bottom bar, if the screen is tall
- * enough for both. A notification or the update offer overlaps it below the buttons.
+ * enough for both. A notification or the update offer overlaps it below the buttons; one that stays does so without edits too.
  */
 export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
@@ -41,6 +43,10 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
   const staysInSight = isDirty || canStop;
   const noticeHeight = useNoticeHeight();
+  const { notification, update } = useStore(notificationStore);
+  // Without edits, a notice that goes by itself gets no room: the form would grow and shrink.
+  const noticeStays = update !== null || notification?.timeout === null;
+  const needsRoom = noticeHeight > 0 && (staysInSight || noticeStays);
   const status = () => {
     if (isLong) return t("savingSlow");
     if (isSent) return t("uploaded");
@@ -49,7 +55,7 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   return (
     <div
       className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${aboveBottomBar} ${staysInSight ? sticky : ""}`}
-      style={staysInSight && noticeHeight > 0 ? { paddingBottom: noticeHeight } : undefined}
+      style={needsRoom ? { paddingBottom: noticeHeight } : undefined}
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself prevents a second save. */}
       <Button

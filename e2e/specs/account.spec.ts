@@ -63,6 +63,22 @@ test("errors of single fields show in one message, and Save stays above a long o
   }).toPass();
 });
 
+test("an error leaves room for Save once the form is unchanged again", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount");
+  await page.route(/\/api\/en\/me$/, (route) => route.fulfill({ status: 422, json: { error: "Not now." } }));
+  const before = await street(page).inputValue();
+  await street(page).fill("Uusi katu 1");
+  await save(page).click();
+  const notice = error(page, "Not now.");
+  await expect(notice).toBeVisible();
+  await street(page).fill(before);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const [button, shown] = await Promise.all([save(page).boundingBox(), notice.boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+  }).toPass();
+});
+
 test("waits for a late form, and offers a retry for a failed one", async ({ page, open }) => {
   const noForm = page.getByText(/cannot be edited in the app/);
   await open("ordinary", "/app/");
