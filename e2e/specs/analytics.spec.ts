@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { appUp } from "./app-up";
 import { goWithinApp } from "./go-within-app";
-import { logOut } from "./log-out";
 
 // See docs/product.md, Cookies and analytics. The unit tests of lib/analytics cover the conditions for counting and the tag's
 // commands.
@@ -79,12 +78,6 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
-}
-
-async function answer(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Cookie settings" }).click();
-  await dialog(page).getByRole("button", { name }).click();
-  await expect(dialog(page)).toHaveCount(0);
 }
 
 test.describe("before consent", () => {
@@ -177,79 +170,5 @@ test.describe("with statistics accepted", () => {
       expect(JSON.stringify(await inbox(page)).replaceAll(origin, "")).not.toContain(secret);
     // The tag's script alone, once.
     expect(foreign(requests)).toEqual([tagAddress]);
-  });
-
-  test("an unknown address counts as page not found, another language counts no page again, a logout drops the tag", async ({
-    page,
-    open,
-  }) => {
-    await recordRequests(page);
-    await open("analytics", "/app/invoices/987654321");
-    await expect(page).toHaveURL("/app/error404");
-    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
-    expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
-
-    await goTo(page, "Settings");
-    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/settings", "Settings"]);
-    await page.getByLabel("Language").selectOption("fi");
-    await expect(heading(page, "Asetukset")).toBeVisible();
-    await page.getByRole("link", { name: "Jäsenkortti" }).click();
-    await expect
-      .poll(async () => (await counted(page)).slice(-2))
-      .toEqual([
-        ["/app/settings", "Settings"],
-        ["/app/", "Jäsenkortti"],
-      ]);
-
-    // The tag has run.
-    await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
-    await logOut(page);
-    await expect(page).toHaveURL("/login");
-    expect(await tagCookies(page)).toEqual([]);
-  });
-
-  test("withdrawn, the tag is removed with its cookies; accepted again, it counts again without a reload", async ({
-    page,
-    open,
-  }) => {
-    const requests = await recordRequests(page);
-    await open("analytics", "/app/settings");
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
-
-    await answer(page, "Accept only necessary");
-    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
-    expect(await tagCookies(page)).toEqual([]);
-    expect(await inbox(page)).toEqual([]);
-    const isDisabled = () => page.evaluate(() => Reflect.get(window, "ga-disable-G-KAARNA1974") as unknown);
-    expect(await isDisabled()).toBe(true);
-    await goTo(page, "Invoices");
-    await goTo(page, "Settings");
-    expect(await inbox(page)).toEqual([]);
-
-    await answer(page, "Accept all");
-    await expect.poll(() => counted(page)).toEqual([["/app/settings", "Settings"]]);
-    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(1);
-    expect(await isDisabled()).toBe(false);
-    await expect.poll(() => foreign(requests)).toEqual([tagAddress, tagAddress]);
-  });
-
-  test("a hanging script delays nothing, and a blocked one fails silently", async ({ page, open }) => {
-    let block: () => void = () => undefined;
-    const blocked = new Promise<void>((resolve) => (block = resolve));
-    await page.route(/googletagmanager/, async (route) => {
-      await blocked;
-      await route.abort("blockedbyclient");
-    });
-    await open("analytics");
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await goTo(page, "Invoices");
-    await expect.poll(() => counted(page)).toHaveLength(2);
-    const failed = page.waitForEvent("requestfailed", (request) => request.url() === tagAddress);
-    block();
-    await failed;
-    await goTo(page, "Settings");
-    await expect.poll(() => counted(page)).toHaveLength(3);
-    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
