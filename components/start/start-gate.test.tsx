@@ -12,8 +12,10 @@ jest.mock("@/lib/start/start-logout", () => ({ startLogout: jest.fn() }));
 jest.mock("@/components/shell/app-shell", () => ({ AppShell: () => <p>The app</p> }));
 jest.mock("@/components/first-paint/first-paint-place", () => ({ FirstPaint: () => <p>The first paint</p> }));
 
+const retry = jest.fn();
+
 async function show(...events: StartEvent[]): Promise<void> {
-  await act(async () => renderInApp(<StartGate retry={() => undefined}>{null}</StartGate>));
+  await act(async () => renderInApp(<StartGate retry={retry}>{null}</StartGate>));
   await act(async () => events.forEach(dispatchStart));
 }
 
@@ -52,6 +54,16 @@ it.each<[StartEvent, title: string, text: string, ways: string[]]>([
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   expect(buttons()).toEqual(ways);
   expect(screen.queryByText("The app")).not.toBeInTheDocument();
+});
+
+it.each<[string, StartEvent]>([
+  ["the server could not be reached", { type: "fetchFailed", isUnreachable: true, hasMember: false }],
+  ["the server refuses", critical("", true)],
+])("starts again when %s and the member tries again", async (_why, event) => {
+  retry.mockClear();
+  await show({ type: "retry" }, event);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 it("logs out at once: there is no app to go back to", async () => {

@@ -97,6 +97,13 @@ describe("redirects without a good start between them", () => {
     expect(pageLocation.leaveFor).toHaveBeenCalledTimes(event === home ? 3 : 0);
   });
 
+  it("a login that leads to the page itself is not followed, and a full-screen message says so", () => {
+    window.history.replaceState(null, "", "/app/#login");
+    emitSessionEvent({ type: "unauthorized", redirectUrl: "http://localhost/app/#login" });
+    expect(startState()).toEqual({ name: "failed", reason: "noLogin" });
+    window.history.replaceState(null, "", "/app/");
+  });
+
   it("name their host, except for a login", () => {
     emitSessionEvent({ type: "redirect", address: "https://other.example/path" });
     expect(pageLocation.leaveFor).toHaveBeenCalledWith("https://other.example/path");
