@@ -87,6 +87,13 @@ describe("an invoice", () => {
     expect(isShown("button", "Print")).toBe(true);
   });
 
+  it("opens the browser's print dialog by its button", async () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+    await show([{ id: 5012 }], "5012");
+    await userEvent.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
   it("shows its status, details and rows", async () => {
     const invoice = {
       id: 5012,
