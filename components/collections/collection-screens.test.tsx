@@ -13,23 +13,31 @@ import { shareLink } from "@/lib/platform/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { hideNotification } from "@/lib/notifications/notifications";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { useKnownCollection } from "@/lib/queries/use-known-collection";
 import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
+import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { answers, unreachable } from "@/scripts/testing/call-results";
 import { shownNotification } from "@/scripts/testing/shown-notification";
 import { CollectionScreens } from "./collection-screens";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/icons/load-icon");
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
+  ...jest.requireActual<object>("@/lib/offline/lazy-stored-answers"),
+  readStoredAnswers: jest.fn(async () => null),
+}));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 jest.mock("@/lib/format/calendar-file", () => ({
   eventFile: jest.fn((_event: unknown, fileName: string) => new File([""], fileName)),
 }));
 jest.mock("@/lib/platform/save-file", () => ({ downloadFile: jest.fn() }));
 jest.mock("@/lib/platform/share-link", () => ({ shareLink: jest.fn() }));
-jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => null }));
+jest.mock("@/components/blocks/content-blocks", () => ({
+  ContentBlocks: ({ rawBlocks }: { rawBlocks: unknown[] }) => JSON.stringify(rawBlocks),
+}));
 
 const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
 const server = jest.mocked(callServer);
@@ -239,6 +247,12 @@ describe("an item", () => {
     expect(button("Show card")).toBeNull();
   });
 
+  it("shows its content", () => {
+    const block = { type: "text_content_block", content: "Bring a lamp." };
+    open("articles", [{ id: 7, title: "Walk", content_blocks: [block] }], "7");
+    expect(screen.getByText(/Bring a lamp\./)).toBeVisible();
+  });
+
   it("with a broken picture shows its icon", () => {
     open("articles", [{ id: 7, title: "Walk", avatar: "https://example.org/gone.jpg", icon: "leaf" }], "7");
     const picture = screen.getByRole("article").querySelector("img");
@@ -255,6 +269,12 @@ describe("an item", () => {
     await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(expect.objectContaining({ name: "7.ics" })));
     expect(eventFile).toHaveBeenCalledWith(expect.objectContaining({ title: "Walk", kind: "floating" }), "7.ics");
+  });
+
+  it("of an event in another time zone shows its time there and here", () => {
+    open("events", [{ ...event, _start: "2099-05-08T17:30+01:00", _end: "2099-05-08T20:00+01:00" }], "7");
+    expect(screen.getByText(/17:30–20:00 \(UTC\+1\)$/)).toBeVisible();
+    expect(screen.getByText(/^In your time: .*19:30–22:00$/)).toBeVisible();
   });
 
   it.each([
@@ -301,6 +321,20 @@ describe("an item", () => {
     receiveAnswer({ events: [{ id: 5, pagename: "summer-party", title: "Summer party" }] });
     renderInApp(<CollectionScreens name="events" pagename="kesajuhla" />);
     expect(navigation.go.mock.calls).toEqual([[route, { pagename, replace: true }]]);
+  });
+
+  it("that is newer than the stored list is waited for", async () => {
+    queryClient.clear();
+    const body = { articles: trips, memberData: { id: 1 } };
+    const stored = { person: "1", locale: "en", readAt: 2000, body, whole: Promise.resolve(null) };
+    jest.mocked(readStoredAnswers).mockResolvedValueOnce(stored);
+    await restoreAnswers("en", () => true);
+    renderInApp(<CollectionScreens name="articles" pagename="99" />);
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+    expect(navigation.go).not.toHaveBeenCalled();
+    act(() => receiveAnswer({ articles: [...trips, { id: 99, title: "Northern lights" }], memberData: { id: 1 } }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Northern lights" })).toBeVisible();
+    expect(navigation.go).not.toHaveBeenCalled();
   });
 
   it("offers a retry when its list fails to load", async () => {

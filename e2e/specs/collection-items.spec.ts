@@ -44,55 +44,6 @@ test("an event shows its time in the list and on its screen, and is a file for t
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Europe/London" });
-
-  test("an event shows its time here and at the venue", async ({ page, open }) => {
-    await open("collections-odd", "/app/events/21");
-    await expect(main(page).getByRole("definition").first()).toHaveText(
-      "Thu, 8 May 2031, 17:30–20:00 (UTC+3)In your time: Thu, 8 May 2031, 15:30–18:00",
-    );
-  });
-});
-
-test("an item shows date, badge, picture, subtitle and content, and is shared", async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shared: [] });
-    navigator.share = async (data) =>
-      void (window as unknown as { shared: (ShareData | undefined)[] }).shared.push(data);
-  });
-  const title = "Volunteers repaired the hut at Kuukkelinlampi";
-  await open("ordinary", "/app/articles/103");
-  await expect(heading(page, title)).toBeVisible();
-  await expect(
-    main(page)
-      .locator("header")
-      .getByText(/^\d+ \w+ \d{4}$/),
-  ).toBeVisible();
-  await expect(main(page).getByText("What the volunteers achieved")).toBeVisible();
-  await expect(main(page).locator("header img")).toHaveAttribute("src", /picture-hut/);
-  await expect(main(page).getByRole("heading", { level: 2, name: "What was done" })).toBeVisible();
-
-  await button(page, "Share").click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-    .toEqual([{ title, url: page.url() }]);
-  await expect(page.getByRole("status").filter({ hasText: "copied" })).toHaveCount(0);
-});
-
-test("an item whose list fails to load offers a retry, and loads by itself once the network is back", async ({
-  page,
-  open,
-  context,
-}) => {
-  await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
-  await expect(button(page, "Try again")).toBeVisible();
-  await context.setOffline(true);
-  const refused = page.waitForEvent("requestfailed");
-  await button(page, "Try again").click();
-  await refused;
-  await expect(button(page, "Try again")).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
-  await expect(page).toHaveURL("/app/events/tupaviikonloppu");
 });
 
 test("an item with its own address leads there, unless that is the item itself or unsafe", async ({
