@@ -423,6 +423,18 @@ describe("AccountScreen", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
+  it("waits for a late form, while the device shows the stored card", async () => {
+    queryClient.clear();
+    const stored = { person: "1", locale: "en", readAt: Date.now(), body: { config: {}, memberData } };
+    (readStoredAnswers as jest.Mock).mockResolvedValueOnce(stored);
+    await restoreAnswers("en", () => true);
+    server.mockReturnValue(new Promise(() => undefined));
+    void refetch(meQuery("en")).catch(() => undefined);
+    show();
+    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    expect(screen.queryByText(/cannot be edited in the app|once the form has been loaded/)).toBeNull();
+  });
+
   it.each([
     ["a config that failed", null],
     ["the config of the device", { person: "1", locale: "en", readAt: 2000, body: { config: {}, memberData } }],

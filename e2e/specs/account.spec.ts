@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { appUp } from "./app-up";
-import { expectStored } from "./faults/expect-stored";
 import { appFiles, holdRequests } from "./hold-requests";
 
 // See docs/product.md, My account.
@@ -33,16 +32,6 @@ test("the first field in error is below the top bar, focused and described", asy
   await street(page).fill("Uusi katu 1");
   await save(page).click();
   await expect(status(page, "Your details have been saved.")).toBeVisible();
-});
-
-test("a browser that claims to be offline disables nothing once the server has answered", async ({ page, open }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
-  await open("ordinary", "/app/myaccount");
-  await street(page).fill("Uusi katu 1");
-  await save(page).click();
-  await expect(status(page, "Your details have been saved.")).toBeVisible();
-  await page.goto("/app/invoices/5012");
-  await expect(page.getByRole("button", { name: "Pay invoice" })).toBeEnabled();
 });
 
 test("errors of single fields show in one message, and Save stays above a long one", async ({ page, open }) => {
@@ -77,28 +66,6 @@ test("an error leaves room for Save once the form is unchanged again", async ({ 
     const [button, shown] = await Promise.all([save(page).boundingBox(), notice.boundingBox()]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
   }).toPass();
-});
-
-test("waits for a late form, and offers a retry for a failed one", async ({ page, open }) => {
-  const noForm = page.getByText(/cannot be edited in the app/);
-  await open("ordinary", "/app/");
-  await expect(page.getByRole("heading", { name: "Maija Mallikas" })).toBeVisible();
-
-  const release = await holdRequests(page, /\/config$/);
-  await page.goto("/app/myaccount");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
-  await expect(noForm).toHaveCount(0);
-  release();
-  await expect(street(page)).toBeVisible();
-
-  await expectStored(page, "localStorage", "storedCard", "Maija");
-  await page.request.get("/mock/set?config=500");
-  await page.reload();
-  await expect(page.getByText("You can edit your details once the form has been loaded.")).toBeVisible();
-  await expect(noForm).toHaveCount(0);
-  await page.request.get("/mock/set?config=ok");
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(street(page)).toBeVisible();
 });
 
 test("a form of 120 fields can be filled in and saved with the keyboard alone", async ({ page, open }) => {

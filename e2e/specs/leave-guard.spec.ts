@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { appUp } from "./app-up";
 import { changeAnswer } from "./change-answer";
-import { holdRequests } from "./hold-requests";
 
 // See docs/product.md, Leave guard: every way out asks the same question, and no typed text is lost.
 
@@ -149,22 +148,6 @@ test("closing the tab opens the browser's question", async ({ page, open }) => {
   await expectUntouched(page);
 });
 
-test("no way out asks before an edit, after it was reverted, or after it was saved", async ({ page, open }) => {
-  await open("ordinary", "/app/myaccount");
-  const address = await street(page).inputValue();
-  await street(page).fill("Uusi katu 1");
-  await street(page).fill(address);
-  await page.getByRole("link", { name: "Home" }).click();
-  await expect(heading(page, "Maija Mallikas")).toBeVisible();
-  await page.goBack();
-
-  await street(page).fill("Uusi katu 1");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
-  await page.getByRole("link", { name: "Home" }).click();
-  await expect(page.getByText("Uusi katu 1, 00100 Helsinki")).toBeVisible();
-});
-
 test("a save answered by a download leads back to the app, and later edits are guarded", async ({ page, open }) => {
   await page.clock.install();
   await page.route("/mock/receipt.zip", (route) =>
@@ -193,17 +176,6 @@ test("a save answered by a download leads back to the app, and later edits are g
   await expect(street(page)).toHaveValue("Uusi katu 2");
 });
 
-test("a logout asked about during a save continues after the save", async ({ page, open }) => {
-  await open("ordinary", "/app/myaccount");
-  await street(page).fill("Uusi katu 1");
-  const release = await holdRequests(page, /\/api\/en\/me$/);
-  await page.getByRole("button", { name: "Save" }).click();
-  await waysOut.logout!.go(page);
-  await expect(dialog(page)).toBeVisible();
-  release();
-  await waysOut.logout!.target(page);
-});
-
 test.describe("a draft", () => {
   const restored = (page: Page) => page.getByText("Restored your unsaved changes");
 
@@ -222,23 +194,6 @@ test.describe("a draft", () => {
     await page.getByRole("link", { name: "Home" }).click();
     await expect(dialog(page)).toBeVisible();
     await cancel(page).click();
-  });
-
-  test("survives a reload, can be discarded, and is then gone", async ({ page, open }) => {
-    page.on("dialog", (question) => void question.accept());
-    await open("ordinary", "/app/myaccount");
-    const address = await street(page).inputValue();
-    await street(page).fill("Uusi katu 1");
-    await page.reload();
-    await expect(restored(page)).toBeVisible();
-    await expect(street(page)).toHaveValue("Uusi katu 1");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(street(page)).toHaveValue(address);
-    await expect(restored(page)).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.reload();
-    await expect(street(page)).toHaveValue(address);
-    await expect(restored(page)).toBeHidden();
   });
 
   test("discarded removes an incomplete date, and the note that files have to be chosen again", async ({
