@@ -1,6 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
+import { receiveAnswer } from "@/components/testing/server-data";
+import { appVersion } from "@/lib/config/app-version";
+import { formatReadAt } from "@/lib/offline/format-read-at";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { copyText } from "@/lib/platform/clipboard";
 import { network } from "@/lib/platform/network";
@@ -56,6 +59,25 @@ describe("the facts", () => {
     await show();
     expect(fact(help.labels.worker)).toBe("…");
     expect(fact(help.labels.storage)).toBe("…");
+  });
+
+  it("name the version, the language, the browser, how the app is used, and when the details were read", async () => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0");
+    receiveAnswer({ memberData: { id: 7 } });
+    await show();
+    expect(fact(help.labels.version)).toBe(appVersion);
+    expect(fact(help.labels.language)).toBe("English");
+    expect(fact(help.labels.browser)).toBe("Chrome 140, Linux");
+    expect(fact(help.labels.mode)).toBe(help.mode.tab);
+    expect(fact(help.labels.updated)).toBe(formatReadAt(Date.now(), "en"));
+  });
+
+  it("hold nothing of the member when they are copied", async () => {
+    jest.mocked(copyText).mockResolvedValue(true);
+    receiveAnswer({ memberData: { id: 104772, _full_name: "Maija Mallikas", email: "maija@example.org" } });
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: help.copy }));
+    expect(jest.mocked(copyText).mock.lastCall?.[0]).not.toMatch(/Maija|Mallikas|104772|@/);
   });
 
   it.each([

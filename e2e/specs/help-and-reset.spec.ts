@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import packageJson from "@/package.json" with { type: "json" };
 import { expect, test } from "../fixtures";
 
 // See docs/product.md, Settings and Reset.
@@ -7,9 +6,6 @@ import { expect, test } from "../fixtures";
 const panel = (page: Page) => page.getByRole("region", { name: "Help and reset" });
 const reset = (page: Page) => panel(page).getByRole("button", { name: "Reset the app" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset the app?" });
-
-const fact = (page: Page, label: string) =>
-  panel(page).getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
 
 /** Leaves a mark in each storage of the app. lib/pwa/reset-app.test.ts has what belongs to the site on the same origin. */
 async function markStorage(page: Page): Promise<void> {
@@ -80,26 +76,6 @@ async function expectAfresh(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(() => marks(page)).toEqual([]);
 }
-
-test("shows the facts for support, and copies them without member data", async ({ page, open, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open("ordinary", "/app/settings");
-  await expect(fact(page, "Version")).toHaveText(packageJson.version);
-  await expect(fact(page, "Language")).toHaveText("English");
-  await expect(fact(page, "Browser")).toHaveText(/^Chrome \d+, /);
-  await expect(fact(page, "Used as")).toHaveText("Browser tab");
-  await expect(fact(page, "Details updated")).toHaveText(/\d{4}/);
-  await expect(fact(page, "Works offline")).toHaveText(/^(?:Yes|No|Being prepared)/);
-  await expect(fact(page, "Storage used")).toHaveText(/^[\d.]+ MB/);
-
-  await panel(page).getByRole("button", { name: "Copy for support" }).click();
-  const notification = page.getByRole("status").filter({ hasText: "The details have been copied." });
-  await notification.getByRole("button", { name: "Close" }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`Version: ${packageJson.version}`);
-  expect(copied).toContain(`User agent: ${await page.evaluate(() => navigator.userAgent)}`);
-  expect(copied).not.toMatch(/Maija|Mallikas|104 ?772|@/);
-});
 
 test.describe("a member with settings of their own", () => {
   // Otherwise the test's stored settings would reappear after the reset.
