@@ -1,8 +1,14 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { setConfig } from "@/components/testing/server-data";
+import { fetchFile } from "@/lib/api/fetch-file";
+import { isInstalledApp } from "@/lib/platform/display-mode";
+import { shareFile } from "@/lib/platform/save-file";
 import { ContentBlocks } from "./content-blocks";
 
+jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));
+jest.mock("@/lib/platform/display-mode", () => ({ isInstalledApp: jest.fn(() => false) }));
+jest.mock("@/lib/platform/save-file", () => ({ shareFile: jest.fn(async () => undefined) }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
 
 async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): Promise<HTMLElement> {
@@ -145,6 +151,16 @@ describe("a file", () => {
     expect(link).toHaveAccessibleName(new RegExp(`^${name}`));
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("is fetched and shared in the installed app, which would have no way back from it", async () => {
+    const rules = new File(["%PDF-"], "rules.pdf");
+    jest.mocked(isInstalledApp).mockReturnValueOnce(true);
+    jest.mocked(fetchFile).mockResolvedValueOnce(rules);
+    await file({ url: "/files/rules.pdf", list_title: "Rules" });
+    expect(fireEvent.click(screen.getByRole("link"))).toBe(false);
+    await waitFor(() => expect(shareFile).toHaveBeenCalledWith(rules));
+    expect(jest.mocked(fetchFile).mock.calls[0]?.[0]).toBe("http://localhost/files/rules.pdf");
   });
 
   it("without a usable address is left out, and so is an empty list", async () => {

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
-import { emulateInstalledApp } from "./installed-app";
 import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 
 // See docs/product.md, Content blocks.
@@ -442,17 +441,4 @@ test.describe("videos", () => {
     await expect(article(page).getByRole("alert")).toHaveCount(0);
     expect(foreign).toEqual([]);
   });
-});
-
-test("in the installed app a file is downloaded where nothing can be shared", async ({ page, open }) => {
-  await emulateInstalledApp(page);
-  await openBlocks(page, open, [
-    { type: "files_block", files: [{ list_title: "Rules", list_summary: "PDF", url: "/files/saannot.pdf" }] },
-  ]);
-  const download = page.waitForEvent("download");
-  await article(page)
-    .getByRole("link", { name: /^Rules/ })
-    .click();
-  expect((await download).suggestedFilename()).toBe("saannot.pdf");
-  await expect(page).toHaveURL("/app/pages/blocks");
 });

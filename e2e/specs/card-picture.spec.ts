@@ -6,7 +6,6 @@ import { setTextSize } from "./accessibility/text-sizes";
 import { appUp } from "./app-up";
 import { decodeBarcodes } from "./decode-barcode";
 import { keptPictures } from "./kept-pictures";
-import { sharedFiles, stubShareSheet } from "./share-sheet";
 
 // See docs/product.md, Card outside the app. The dark theme: the picture is light all the same.
 test.use({ storedSettings: { ...english, darkMode: true } });
@@ -42,13 +41,6 @@ test("a code with the longest texts around it scans", async ({ page, open }) => 
   await open("long");
   const [found] = await decodeBarcodes(await savedPicture(page));
   expect(found).toEqual({ format: "QRCode", text: expect.stringMatching(/^https:.+Näyttölän+$/) });
-});
-
-test("an invalid membership is marked, and an invalid code is not drawn", async ({ page, open }) => {
-  await open("invalid");
-  const picture = await savedPicture(page);
-  expect((await colourShares(page, picture))[warningGround]).toBeGreaterThan(0.05);
-  expect(await decodeBarcodes(picture)).toEqual([]);
 });
 
 test("no request is sent, under the card and in the shown card", async ({ page, open }) => {
@@ -91,18 +83,6 @@ test.describe("with the worker", () => {
     expect(await decodeBarcodes(await savedPicture(page))).toEqual([{ format: "QRCode", text: "KK-104772" }]);
     await context.setOffline(false);
   });
-});
-
-test("is handed to the share sheet once, however often it is tapped", async ({ page, open }) => {
-  await stubShareSheet(page, "shares");
-  await open("ordinary");
-  await save(page).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect
-    .poll(() => sharedFiles(page))
-    .toEqual([{ name: expect.stringMatching(fileName), type: "image/png", size: expect.any(Number) }]);
 });
 
 test.describe("on an Android phone", () => {

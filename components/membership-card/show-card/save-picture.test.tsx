@@ -12,8 +12,8 @@ jest.mock("@/lib/card/draw-card-picture", () => ({ drawCardPicture: jest.fn(asyn
 jest.mock("@/lib/offline/card-pictures", () => ({ readCardPictures: jest.fn() }));
 jest.mock("@/lib/platform/save-file", () => ({ shareFile: jest.fn() }));
 
-function renderButton(): HTMLElement {
-  const { member } = parseAnswer({ memberData: { id: 7, _full_name: "Maija" } });
+function renderButton(fields: object = {}): HTMLElement {
+  const { member } = parseAnswer({ memberData: { id: 7, _full_name: "Maija", ...fields } });
   renderInApp(<SavePicture member={member!} variant="text" />);
   return screen.getByRole("button", { name: english.cardPicture.save });
 }
@@ -40,4 +40,21 @@ it("reports a failure, and works at the next tap", async () => {
   expect(shareFile).not.toHaveBeenCalled();
   fireEvent.click(button);
   await waitFor(() => expect(shareFile).toHaveBeenCalledTimes(1));
+});
+
+it("makes one picture, however often it is tapped", async () => {
+  const button = renderButton();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(shareFile).toHaveBeenCalledTimes(1));
+  expect(drawCardPicture).toHaveBeenCalledTimes(1);
+});
+
+it("names the picture after the association and the day of the data, and marks an invalid membership", async () => {
+  fireEvent.click(renderButton({ _has_invalid_memberships: true }));
+  await waitFor(() => expect(shareFile).toHaveBeenCalledTimes(1));
+  const { name, type } = jest.mocked(shareFile).mock.calls[0]![0];
+  expect([name, type]).toEqual([expect.stringMatching(/^jasensovellus-\d{4}-\d\d-\d\d\.png$/), "image/png"]);
+  const warning = { title: english.membershipCard.invalidMembership, summary: "" };
+  expect(drawCardPicture).toHaveBeenCalledWith(expect.objectContaining({ warning, code: null }), undefined);
 });
