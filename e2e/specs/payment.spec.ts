@@ -87,15 +87,6 @@ test("cancelled, and then failed: a notice without the provider's words, and no 
 });
 
 test.describe("preparing", () => {
-  test("double taps ask for one payment", async ({ page, open }) => {
-    await open("ordinary", invoice, { "createPayment.latency": "500" });
-    await payButton(page).dblclick();
-    await payDialog(page).getByRole("button", { name: "Continue" }).dblclick();
-    await page.waitForURL(/\/provider\/pay/);
-    expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(1);
-    expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
-  });
-
   test("a form blocked by the page's policy is not posted, and the dialog says so", async ({
     page,
     open,
@@ -153,22 +144,6 @@ test.describe("preparing", () => {
     await expect(page).toHaveURL(invoice);
     await expect(payButton(page)).toBeVisible();
   });
-
-  test("the member posts the form by hand when the automatic post fails", async ({ page, open }) => {
-    await open("ordinary", invoice);
-    let isFirst = true;
-    await page.route(/\/provider\/pay/, async (route) => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      // 204: the browser stays on the page.
-      await route.fulfill({ status: 204 });
-    });
-    await payButton(page).click();
-    await payDialog(page).getByRole("button", { name: "Continue" }).click();
-    await expect(payDialog(page).getByRole("status")).toContainText("If nothing happens, press Continue");
-    await payDialog(page).getByRole("button", { name: "Continue" }).click();
-    await page.waitForURL(/\/provider\/pay/);
-  });
 });
 
 test.describe("the check", () => {
@@ -200,17 +175,6 @@ test.describe("the check", () => {
     await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
     await expect(told).toHaveCount(0);
     expect(sent).toBe(1);
-  });
-
-  test("is followed by polling until the payment is booked, some seconds later", async ({ page, open }) => {
-    await open("ordinary", invoice, { provider: "unbooked" });
-    await goToProvider(page);
-    await chooseAtProvider(page, "Pay");
-    await expect.poll(() => checks(page)).toBe(1);
-    await expectPayable(page);
-    await page.request.get("/mock/pay?invoice=5012");
-    await expectPaid(page);
-    expect(await checks(page)).toBe(1);
   });
 
   test("after the end of the session runs when the member has signed in again", async ({ page, open }) => {
