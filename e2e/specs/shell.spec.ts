@@ -156,32 +156,30 @@ test("the app survives a screen that fails to load, and offers a retry", async (
   await expect(heading(page, "Invoices")).toBeVisible();
 });
 
-test.describe("logout", () => {
-  async function askToLogOut(page: Page): Promise<void> {
-    await openDrawer(page);
-    await drawer(page).getByRole("button", { name: "Log out" }).click();
-    await expect(logoutDialog(page)).toBeVisible();
-  }
+test("logout asks first; Yes leads to the server's login page, without the member's data", async ({ page, open }) => {
+  await open("ordinary");
+  await page.evaluate(() => {
+    const started = { person: "104772", invoiceId: 5012, startedAt: Date.now() };
+    localStorage.setItem("startedPayments", JSON.stringify([started]));
+  });
+  const release = await holdRequests(page, /\/logout$/);
+  const logOut = drawer(page).getByRole("button", { name: "Log out" });
 
-  test("asks first, in a dialog at most 250 wide; Escape and Cancel leave the drawer open, at the right edge", async ({
-    page,
-    open,
-  }) => {
-    await open("ordinary");
-    await askToLogOut(page);
+  await test.step("the dialog is 250 wide; Escape and Cancel leave the drawer open, at the right edge", async () => {
+    await openDrawer(page);
+    await logOut.click();
     const panel = logoutDialog(page).getByRole("heading").locator("..");
     await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(250);
     await expect(logoutDialog(page).getByRole("button")).toHaveText(["Cancel", "Yes"]);
-
     await page.keyboard.press("Escape");
     await expect(logoutDialog(page)).toBeHidden();
     await expect(drawer(page)).toBeVisible();
 
-    await drawer(page).getByRole("button", { name: "Log out" }).click();
+    await logOut.click();
     await logoutDialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(logoutDialog(page)).toBeHidden();
     await expect(drawer(page)).toBeVisible();
-    await expect(drawer(page).getByRole("button", { name: "Log out" })).toBeFocused();
+    await expect(logOut).toBeFocused();
     expect(await requestLog(page)).not.toContain("/api/en/logout");
 
     const side = drawer(page).getByRole("navigation").locator("..");
@@ -193,17 +191,9 @@ test.describe("logout", () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test("Yes logs out: 'Logging out', then the server's login page, without the member's data", async ({
-    page,
-    open,
-  }) => {
-    await open("ordinary");
-    await page.evaluate(() => {
-      const started = { person: "104772", invoiceId: 5012, startedAt: Date.now() };
-      localStorage.setItem("startedPayments", JSON.stringify([started]));
-    });
-    const release = await holdRequests(page, /\/logout$/);
-    await askToLogOut(page);
+  await test.step("Yes says that it logs out, and leaves nothing behind", async () => {
+    await openDrawer(page);
+    await logOut.click();
     await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.getByRole("status")).toHaveText("Logging out");
     await expect(drawer(page)).toBeHidden();
@@ -263,62 +253,47 @@ for (const when of ["once the app is up", "before the app is up"])
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
-test.describe("a notification raised while a dialog covers the page", () => {
+test("a notification raised while the lightbox covers the page is visible and announced above it", async ({
+  page,
+  open,
+}) => {
+  const address = "/app/pages/kuvia-retkilta";
   // An error, which stays until it is closed.
   const text = "Something went wrong.";
-  const openDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-  const places: Record<string, { address?: string; name: string; reach: (page: Page) => Promise<void> }> = {
-    "a question above the drawer": {
-      name: "Log out?",
-      reach: async (page) => {
-        await openDrawer(page);
-        await drawer(page).getByRole("button", { name: "Log out" }).click();
-      },
-    },
-    "the lightbox": {
-      address: "/app/pages/kuvia-retkilta",
-      name: "Picture gallery",
-      reach: (page) => page.getByRole("button", { name: /Open picture 1/ }).click(),
-    },
-  };
-
-  test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
-
-  for (const [place, { address = "/app/", name, reach }] of Object.entries(places))
-    test(`is visible and announced above ${place}`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), "storedCard")).not.toBeNull();
-      // The stored card shows meanwhile.
-      const release = await holdRequests(page, /\/api\/en\/me$/);
-      await open("ordinary", address, { me: "error200" });
-      await appUp(page);
-      await reach(page);
-      await expect(openDialog(page, name)).toBeVisible();
-      release();
-      const message = openDialog(page, name).getByRole("alert").filter({ hasText: text });
-      await expect(message).toBeVisible();
-      await page.evaluate(animationsEnded);
-      expect(await message.evaluate(isOnTop)).toBe(true);
-      await expect.poll(() => announcementsTo(page, "assertive")).toContain(text);
-      expect(await isInAccessibilityTree(page, text)).toBe(true);
-      await message.getByRole("button", { name: "Close" }).click();
-      await expect(message).toHaveCount(0);
-      await expect(openDialog(page, name)).toBeVisible();
-    });
-
-  /** Runs in the page: nothing covers the middle of the element. */
-  function isOnTop(element: Element): boolean {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  }
-
-  /** Whether a text is in the accessibility tree, which excludes inert content. */
-  async function isInAccessibilityTree(page: Page, text: string): Promise<boolean> {
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    return nodes.some(({ ignored, name }) => !ignored && name?.value === text);
-  }
+  const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
+  await page.addInitScript(recordAnnouncements);
+  await open("ordinary", address);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), "storedCard")).not.toBeNull();
+  // The stored card shows meanwhile.
+  const release = await holdRequests(page, /\/api\/en\/me$/);
+  await open("ordinary", address, { me: "error200" });
+  await appUp(page);
+  await page.getByRole("button", { name: /Open picture 1/ }).click();
+  await expect(lightbox).toBeVisible();
+  release();
+  const message = lightbox.getByRole("alert").filter({ hasText: text });
+  await expect(message).toBeVisible();
+  await page.evaluate(animationsEnded);
+  expect(await message.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => announcementsTo(page, "assertive")).toContain(text);
+  expect(await isInAccessibilityTree(page, text)).toBe(true);
+  await message.getByRole("button", { name: "Close" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(lightbox).toBeVisible();
 });
+
+/** Runs in the page: nothing covers the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Whether a text is in the accessibility tree, which excludes inert content. */
+async function isInAccessibilityTree(page: Page, text: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.some(({ ignored, name }) => !ignored && name?.value === text);
+}
 
 test("an address becomes canonical, an unknown one opens page not found, which leads home", async ({ page, open }) => {
   const rows = [
@@ -348,20 +323,4 @@ test("an address becomes canonical, an unknown one opens page not found, which l
   await page.getByRole("button", { name: "Go to the membership card" }).click();
   await expect(heading(page, "Maija Mallikas")).toBeVisible();
   await expect(page).toHaveURL("/app/");
-});
-
-test.describe("a visit that starts at a screen with slow code", () => {
-  // The default language has no message chunk of its own.
-  test.use({ storedSettings: { locale: "fi", showInstallationGuideNotification: false } });
-
-  test("says that it is loading", async ({ page, open }) => {
-    const html = await (await page.request.get("/app/invoices")).text();
-    const release = await holdRequests(page, ({ pathname }) => appFiles.test(pathname) && !html.includes(pathname));
-    await open("ordinary", "/app/invoices");
-    await appUp(page);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("Ladataan");
-    release();
-    await expect(page.getByRole("link", { name: /^Jäsenmaksu ja jäsenlehti/ })).toBeVisible();
-    await expect(page.getByRole("main").getByText("Ladataan")).toHaveCount(0);
-  });
 });
