@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
+import { showRow } from "@/lib/card/row-choices";
 import { copyText } from "@/lib/platform/clipboard";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
@@ -35,6 +36,14 @@ it("shows the text of a broken code, and a warning about an invalid membership",
   expect(screen.getByText("6 412345")).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByRole("alert")).toHaveTextContent("Not valid");
+});
+
+it("leaves out the rows that the member hides", () => {
+  const details = ["Member number", "Address"].map((label) => ({ label, value: "1" }));
+  const memberData = { id: 7, _full_name: "Maija", _details: details };
+  showRow(parseAnswer({ memberData }).member!, "Address", false);
+  renderInApp(cardFor(memberData));
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Member number"]);
 });
 
 it("shows no success note beside a code that a refresh has changed", async () => {
