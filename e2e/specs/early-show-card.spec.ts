@@ -92,6 +92,15 @@ async function expectTakenOver(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible();
 }
 
+/** The closed card has left no entry of its own in the history. */
+async function expectBackToCard(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Invoices" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
+  await page.goBack();
+  await expect(showCard(page)).toBeVisible();
+  await expect(page).toHaveURL("/app/");
+}
+
 const places = (page: Page) =>
   Promise.all(
     [shown(page).getByRole("heading", { level: 1 }), shown(page).getByRole("timer"), copy(page), close(page)].map(
@@ -149,7 +158,9 @@ test("with a stored card the code is there at once, and the app takes the dialog
     });
 });
 
-test("the scroll position stays, and Close leads back to the button", async ({ page }) => {
+test("the scroll position stays, Close leads back to the button, and Back from another screen to the card", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 400 });
   await storeCard(page, "ordinary");
   const startReact = await openBeforeScripts(page, "ordinary");
@@ -163,6 +174,7 @@ test("the scroll position stays, and Close leads back to the button", async ({ p
   await expect(shown(page)).toBeHidden();
   await expect(showCard(page)).toBeFocused();
   await expect(page).toHaveURL("/app/");
+  await expectBackToCard(page);
 });
 
 test("a card closed before the app is up stays closed, without its copy message", async ({ page, context }) => {
@@ -196,21 +208,6 @@ test("a card closed before the app is up stays closed, without its copy message"
     });
 });
 
-for (const address of ["/app/", "/app/?show=card"])
-  test(`opened at ${address} and closed, Back from another screen leads to the card`, async ({ page }) => {
-    const startReact = await openBeforeScripts(page, "ordinary", address);
-    if (address === "/app/") await showCard(page).tap();
-    await startReact();
-    await expectTakenOver(page);
-    await close(page).tap();
-    await expect(shown(page)).toBeHidden();
-    await page.getByRole("link", { name: "Invoices" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
-    await page.goBack();
-    await expect(showCard(page)).toBeVisible();
-    await expect(page).toHaveURL("/app/");
-  });
-
 test("closed while the app's own dialog loads, it returns the focus to the app's button", async ({ page }) => {
   await page.route(appFiles, async (route) => {
     const response = await route.fetch();
@@ -242,7 +239,7 @@ test("Back closes it after the app has taken over; a reload shows it again befor
   await expect(page).toHaveURL("/app/");
 });
 
-test("the shortcut opens it before the app is up", async ({ page }) => {
+test("the shortcut opens it before the app is up, and Back from another screen leads to the card", async ({ page }) => {
   await storeCard(page, "ordinary");
   const startReact = await openBeforeScripts(page, "ordinary", "/app/?show=card");
   await expect(code(page)).toBeVisible();
@@ -253,6 +250,7 @@ test("the shortcut opens it before the app is up", async ({ page }) => {
   await close(page).tap();
   await expect(shown(page)).toBeHidden();
   await expect(page).toHaveURL("/app/");
+  await expectBackToCard(page);
 });
 
 test("a membership that is not valid has its warning and no code", async ({ page }) => {
