@@ -7,7 +7,6 @@ test.beforeEach(({ open }) => open("form-types", "/app/myaccount"));
 
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name });
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name });
-const group = (page: Page, name: string) => page.getByRole("group", { name });
 
 /** Saves, and reopens the form with the server's values. */
 async function saveAndReopen(page: Page): Promise<void> {
@@ -93,25 +92,8 @@ test("pasted text beyond the limit stays whole until the member shortens it", as
   await expect(nickname).toHaveValue("12345678901234567890");
 });
 
-// accessibility/keyboard.spec.ts fills in and saves checkbox, radio and a single autocomplete; autofill.spec.ts a single select.
-test("checkboxes: the whole row answers, one option is disabled, and a group in error gets the focus", async ({
-  page,
-}) => {
-  const skills = group(page, "Skills");
-  await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(2);
-  await expect(skills.getByRole("checkbox", { name: "Ice skills" })).toBeDisabled();
-  await skills.getByText("Orienteering").click();
-  await skills.getByRole("checkbox", { name: "Paddling" }).press("Space");
-  await skills.getByRole("checkbox", { name: "First aid" }).uncheck();
-  await skills.getByRole("checkbox", { name: "Orienteering" }).uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(skills.getByRole("checkbox", { name: "Orienteering" })).toBeFocused();
-  await skills.getByRole("checkbox", { name: "First aid" }).check();
-  await saveAndReopen(page);
-  await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(skills.getByRole("checkbox", { name: "First aid" })).toBeChecked();
-});
-
+// accessibility/keyboard.spec.ts fills in and saves checkbox, checkboxes, radio and a single autocomplete; autofill.spec.ts a single
+// select.
 test("a select and an autocomplete with `multiple`", async ({ page }) => {
   await test.step("select: several of several, by keyboard", async () => {
     const languages = combobox(page, "Languages");
