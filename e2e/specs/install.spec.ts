@@ -18,56 +18,39 @@ async function openGuide(page: Page): Promise<void> {
   await expect(guide(page)).toBeVisible();
 }
 
-// components/install tests the steps of each platform.
-const devices = {
-  "iPhone Safari": {
-    userAgent:
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
-    steps: [/Tap the Share button. If you cannot see it/, /Add to Home Screen/, /Confirm with Add/],
-  },
-  "Instagram of Android": {
+test.describe("without the browser's prompt", () => {
+  // components/install tests the steps of each platform.
+  test.use({
     userAgent:
       "Mozilla/5.0 (Linux; Android 10; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.43.81 Android",
-    steps: [/menu of this window/, /Open in Chrome/, /Go on in the browser/],
-  },
-};
+  });
+  const steps = [/menu of this window/, /Open in Chrome/, /Go on in the browser/];
 
-test("without the browser's prompt, Settings and the guide tell the steps for the browser at hand", async ({
-  page,
-  open,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const browser = await context.newCDPSession(page);
-  await open("ordinary", "/app/settings");
-  for (const [name, { userAgent, steps }] of Object.entries(devices))
-    await test.step(name, async () => {
-      await browser.send("Emulation.setUserAgentOverride", { userAgent });
-      await page.reload();
-      await expect(panel(page)).toBeVisible();
-      await expect(panel(page).getByRole("listitem")).toHaveText(steps);
-      await expect(install(page)).toHaveCount(0);
+  test("Settings and the guide tell the steps for the browser at hand", async ({ page, open, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open("ordinary", "/app/settings");
+    await expect(panel(page).getByRole("listitem")).toHaveText(steps);
+    await expect(install(page)).toHaveCount(0);
+
+    await test.step("the address can be copied for another browser", async () => {
+      await panel(page).getByRole("button", { name: "Copy the address" }).click();
+      const copied = page.getByRole("status").filter({ hasText: "The address has been copied." });
+      await copied.getByRole("button", { name: "Close" }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL("/app/", page.url()).href);
     });
 
-  await test.step("the address can be copied for another browser", async () => {
-    await panel(page).getByRole("button", { name: "Copy the address" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "The address has been copied." })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL("/app/", page.url()).href);
-  });
-
-  await test.step("the guide has the association's text first, then the steps", async () => {
-    await browser.send("Emulation.setUserAgentOverride", devices["iPhone Safari"]);
-    await page.reload();
-    await openGuide(page);
-    await expect(guide(page).getByRole("heading")).toHaveText([
-      "The membership card on your phone",
-      "iPhone",
-      "Android",
-      "Installing on this device",
-    ]);
-    await expect(guide(page).getByText(/Tap the Share button. If you cannot see it/)).toBeAttached();
-    await guide(page).getByRole("button", { name: "Close" }).click();
-    await expect(guide(page)).toBeHidden();
+    await test.step("the guide has the association's text first, then the steps", async () => {
+      await openGuide(page);
+      await expect(guide(page).getByRole("heading")).toHaveText([
+        "The membership card on your phone",
+        "iPhone",
+        "Android",
+        "Installing on this device",
+      ]);
+      await expect(guide(page).getByText(/menu of this window/)).toBeAttached();
+      await guide(page).getByRole("button", { name: "Close" }).click();
+      await expect(guide(page)).toBeHidden();
+    });
   });
 });
 
