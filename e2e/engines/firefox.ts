@@ -34,11 +34,22 @@ class FirefoxTab implements Tab {
 
   evaluate: Tab["evaluate"] = (script, ...args) => this.page.evaluate(script as never, ...(args as never));
 
-  async find(role: Role, name: string, within: Page | ElementHandle = this.page) {
-    const query = within.$(`${selectors[role]}::-p-aria([name="${name}"][role="${role}"])`);
+  async find(role: Role, name: string, within?: ElementHandle) {
     // Puppeteer never settles a query that a navigation interrupts.
-    const navigation = new Promise<null>((resolve) => this.page.once("domcontentloaded", () => resolve(null)));
-    return (await Promise.race([query, navigation])) ?? undefined;
+    const navigation = new Promise<undefined>((resolve) =>
+      this.page.once("domcontentloaded", () => resolve(undefined)),
+    );
+    return Promise.race([this.query(role, name, within), navigation]);
+  }
+
+  /** Firefox takes long to compute a name: it is asked only about elements that have the words. */
+  private async query(role: Role, name: string, within?: ElementHandle) {
+    const found = await this.page.evaluateHandle(elementsWithWords, selectors[role], name, within);
+    for (const each of (await found.getProperties()).values()) {
+      const element = each.asElement() as ElementHandle | null;
+      if (element && (await element.$(`::-p-aria([name="${name}"][role="${role}"])`))) return element;
+    }
+    return undefined;
   }
 
   async click(element: ElementHandle) {
@@ -70,4 +81,17 @@ class FirefoxTab implements Tab {
   close() {
     return this.page.browserContext().close();
   }
+}
+
+/** The elements with all words of a name, in whatever way they are labelled. */
+function elementsWithWords(selector: string, name: string, within: Element | Document = document): Element[] {
+  const withoutSpaces = (text: string) => text.replace(/\s/g, "");
+  return [...within.querySelectorAll(selector)].filter((element) => {
+    const labelledBy = (element.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id));
+    const labels = [...labelledBy, ...((element as HTMLInputElement).labels ?? [])];
+    const texts = [element.ariaLabel, element.textContent, ...labels.map((label) => label?.textContent)];
+    return texts.some((text) => withoutSpaces(text ?? "").includes(withoutSpaces(name)));
+  });
 }
