@@ -113,24 +113,3 @@ test.describe("at the first visit", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
-
-test.describe("once it has been answered", () => {
-  test("a failed load of the dialog's code says so, and the next tap opens it", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    const reopen = page.getByRole("button", { name: "Cookie settings" });
-    await expect(reopen).toBeVisible();
-    // Loads what all dialogs share: without that the page would be loaded again.
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
-    await page.route(/\.js$/, (route) => route.abort());
-    await reopen.click();
-    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-    await page.unroute(/\.js$/);
-    await reopen.click();
-    await expect(dialog(page)).toBeVisible();
-  });
-});
