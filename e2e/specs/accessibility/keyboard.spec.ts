@@ -148,3 +148,26 @@ test("a form with every type of field is filled in and saved; leaving it asks", 
   await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
   await expect(town).toHaveValue("Oulu");
 });
+
+test("an invoice is paid", async ({ page, open }) => {
+  await open("ordinary", "/app/invoices");
+  await appUp(page);
+  await press(page, /Membership fee and magazine/);
+  await expect(main(page).getByRole("heading", { level: 1, name: "Membership fee and magazine" })).toBeVisible();
+  await expect(main(page)).toBeFocused();
+  await press(page, "Pay invoice");
+  await expect(page.getByRole("dialog", { name: "Pay invoice" })).toBeVisible();
+  await tabTo(page, "Continue");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/provider\/pay/);
+  await page.getByRole("button", { name: "Pay", exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "the invoice has been paid" })).toBeVisible();
+});
+
+test("a button that its press removes passes the focus to the main area", async ({ page, open }) => {
+  await open("collections-many", "/app/events", { events: "502", "events.times": "1" });
+  await appUp(page);
+  await press(page, "Try again");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await expect(main(page)).toBeFocused();
+});
