@@ -276,7 +276,7 @@ describe("a deletion that the database has not completed", () => {
   });
 
   it("does not affect the next member's first-paint card when the database never works", async () => {
-    const fail = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
+    jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.dropStoredAnswers();
@@ -286,7 +286,6 @@ describe("a deletion that the database has not completed", () => {
       person: "8",
       body: { memberData: { _full_name: "Erkki" } },
     });
-    fail.mockRestore();
   });
 
   it("is pending as soon as the member logs out: the page may end before the database code has loaded", async () => {
@@ -322,11 +321,10 @@ describe("a deletion that the database has not completed", () => {
   it("stays pending where the database refuses it when another member's answer is stored", async () => {
     await loadWithPictures();
     localStorage.clear();
-    const remove = jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(fails);
+    jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(fails);
     const other = await load();
     expect(await store(other, "8", erkki)).toBeNull();
     expect(await (await load()).readStoredAnswers()).toBeNull();
-    remove.mockRestore();
   });
 });
 
@@ -415,7 +413,6 @@ describe("readStoredAnswers", () => {
     expect((await next.readStoredAnswers()) !== null).toBe(isKept);
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
     expect(storedEarlyCard() !== null).toBe(isKept);
-    clock.mockRestore();
   });
 
   it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(

@@ -448,7 +448,6 @@ describe("a payment that cannot be prepared", () => {
     expect(server).not.toHaveBeenCalled();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(kept()).toEqual([]);
-    reload.mockRestore();
   });
 
   it("is not sent when it is left while the stored member is being read", async () => {

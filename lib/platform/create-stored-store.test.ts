@@ -49,7 +49,7 @@ it("keeps changes in the page when writing fails, returns false, and stores them
 });
 
 it("keeps a change in the page when reading fails", () => {
-  const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
   const store = open();
@@ -57,7 +57,6 @@ it("keeps a change in the page when reading fails", () => {
   store.refresh();
   store.change((newest) => `${newest}b`);
   expect(store.get()).toBe("ab");
-  blocked.mockRestore();
 });
 
 it("keeps its state when storage is blocked after the start", () => {

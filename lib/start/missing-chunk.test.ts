@@ -41,10 +41,9 @@ describe("reloadForMissingChunk", () => {
   });
 
   it("does nothing when the reload cannot be recorded", () => {
-    const full = fillStorage();
+    fillStorage();
     expect(reloadAt(now)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    full.mockRestore();
   });
 
   it("asks about unsaved edits first", () => {
