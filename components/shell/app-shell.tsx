@@ -100,6 +100,7 @@ function MembersBottomBar() {
   const toPay = member ? payableCount(member) : 0;
   return (
     <BottomBar
+      ref={followBarHeight}
       t={t}
       filled={filled}
       current={route?.name ?? "error404"}
@@ -112,6 +113,15 @@ function MembersBottomBar() {
       }
     />
   );
+}
+
+/** Tells the styles the height of the bar: it wraps where its labels need it. */
+function followBarHeight(rows: HTMLElement | null): (() => void) | undefined {
+  if (!rows) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--bottom-bar", `${rows.offsetHeight}px`));
+  observer.observe(rows);
+  return () => observer.disconnect();
 }
 
 /** Lazy: few addresses have a fragment. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, Ref } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { barButtons, barRoutes, isBarRouteCurrent, type BarRoute, type FilledLists } from "@/lib/routes/bar-routes";
 import { href } from "@/lib/routes/href";
@@ -15,16 +15,18 @@ interface BottomBarProps {
    */
   counts?: Partial<Record<BarRoute, { count: number; text: string }>>;
   onPress?: (name: BarRoute, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The rows of the bar. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** The bottom bar: the card's button, then the non-empty lists. Without hooks, like the top bar. */
-export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBarProps) {
+export function BottomBar({ t, filled, current, counts = {}, onPress, ref }: BottomBarProps) {
   return (
     <nav
       aria-label={t("shell.mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto -mt-px flex min-h-[56px] max-w-reading flex-wrap">
+      <ul ref={ref} className="mx-auto -mt-px flex min-h-[56px] max-w-reading flex-wrap">
         {barRoutes(filled).map((name) => {
           const { count = 0, text = "" } = counts[name] ?? {};
           return (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { storeSettings } from "../fresh-step";
-import { setTextSize } from "./accessibility/text-sizes";
+import { setTextSize, spaceText } from "./accessibility/text-sizes";
 import { addedLocales, words } from "./accessibility/words";
 import { appUp } from "./app-up";
 import { resizePage } from "./resize-page";
@@ -244,6 +244,24 @@ test.describe("the bottom bar", () => {
       const { y, height } = await boxOf(save);
       expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
     });
+
+  test("in two rows, as with spaced text, covers neither Save nor the end of the page", async ({ page, open }) => {
+    await page.setViewportSize(small);
+    await open("ordinary", "/app/myaccount");
+    const save = page.getByRole("button", { name: "Save" });
+    await expect(save).toBeVisible();
+    await page.evaluate(spaceText);
+    const bar = page.getByRole("navigation", { name: "Main navigation" });
+    await expect.poll(async () => (await boxOf(bar)).height).toBeGreaterThan(80);
+    const room = async () => {
+      const { y, height } = await boxOf(save);
+      return (await boxOf(bar)).y - y - height;
+    };
+    await page.getByRole("textbox", { name: "Street address" }).fill("Uusi katu 1");
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(room).toBeGreaterThan(32);
+  });
 });
 
 test("a list truncates long texts, and the entry's screen shows them in full", async ({ page, open }) => {
