@@ -1,13 +1,5 @@
 import { useTranslations } from "next-intl";
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type HTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useRef, useState, type HTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { Elements } from "@/components/ui/elements";
 import { useTopModal } from "@/components/ui/open-modals";
@@ -16,7 +8,7 @@ import { openDialog } from "@/lib/dialogs/dialogs";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
-import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
+import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { useStore } from "@/lib/platform/use-store";
 
 /**
@@ -180,10 +172,20 @@ function SnackbarAction({ label, onClick }: { label: string; onClick: (event: Mo
  * Hides the notification after its timeout. The timeout restarts when the page is visible again, and when the hold ends.
  */
 function useHideAfterTimeout(timeout: number | null, isHeld: boolean): void {
-  const isSeen = useSyncExternalStore(onVisibilityChange, isPageVisible, () => true);
   useEffect(() => {
-    if (timeout === null || isHeld || !isSeen) return;
-    const timer = setTimeout(hideNotification, timeout);
-    return () => clearTimeout(timer);
-  }, [timeout, isHeld, isSeen]);
+    if (timeout === null || isHeld) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (isPageVisible()) hideNotification();
+      }, timeout);
+    };
+    restart();
+    const stopFollowing = onPageVisible(restart);
+    return () => {
+      stopFollowing();
+      clearTimeout(timer);
+    };
+  }, [timeout, isHeld]);
 }

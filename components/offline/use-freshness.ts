@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { mdiCloudOff, mdiUpdate } from "@/lib/icons/first-icons";
 import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import { onVisibilityChange } from "@/lib/platform/page-visibility";
+import { onPageVisible } from "@/lib/platform/page-visibility";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import type { FreshnessLineProps } from "./freshness-line";
 
@@ -17,7 +17,7 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
   const { isOutOfReach, readAt: memberReadAt } = useMemberFreshness();
   const readAt = Math.min(memberReadAt, listReadAt);
   const time = formatReadAt(readAt, locale);
-  const now = useSyncExternalStore(onVisibilityChange, thisHour) * hour;
+  const now = useSyncExternalStore(onPageVisible, thisHour) * hour;
   const days = Math.floor((now - readAt) / (24 * hour));
   const isTooOld = isOld(readAt, now);
   return {

@@ -160,6 +160,11 @@ test.describe("payment", () => {
     tab,
   }) => {
     await app.open(invoice);
+    // With a notice that stays: what a page renders while it is left must not stop the restored one.
+    await tab.evaluate(() => fetch("/mock/set?me=error200&then=/mock/landed").then(() => undefined));
+    await app.press("button", "Refresh");
+    await app.waitForNotice("Something went wrong.");
+    await tab.evaluate(() => fetch("/mock/set?me=ok&then=/mock/landed").then(() => undefined));
     await goToProvider(app);
     await tab.evaluate(() => history.back());
     await app.waitForText(/^A payment of this invoice was started/);

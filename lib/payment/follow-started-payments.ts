@@ -1,6 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
-import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
+import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
@@ -52,7 +52,7 @@ export function followStartedPayments(person: string): () => void {
     startedPaymentsStore.follow(),
     startedPaymentsStore.subscribe(onChange),
     network.subscribe(onNetwork),
-    onVisibilityChange(onVisible),
+    onPageVisible(onVisible),
   ];
   window.addEventListener("focus", onVisible);
   window.addEventListener("pageshow", onPageShow);

@@ -1,4 +1,4 @@
-import { isPageVisible, onVisibilityChange } from "./page-visibility";
+import { isPageVisible, onPageVisible } from "./page-visibility";
 
 /**
  * Keeps the screen on, where supported. A hidden page loses the lock, so it is requested again when the page is back. Fails
@@ -18,7 +18,7 @@ export function keepScreenAwake(): () => void {
       // The screen goes dark as usual.
     }
   };
-  const stopFollowing = onVisibilityChange(() => void take());
+  const stopFollowing = onPageVisible(() => void take());
   void take();
   return () => {
     isWanted = false;

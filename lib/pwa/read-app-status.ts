@@ -1,5 +1,5 @@
 import { appScope } from "@/lib/config/base-path";
-import { onVisibilityChange } from "@/lib/platform/page-visibility";
+import { onPageVisible } from "@/lib/platform/page-visibility";
 
 /** The worker that makes the app open offline: none, installing, active, or active with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
@@ -25,7 +25,7 @@ export async function readAppStatus(): Promise<AppStatus> {
 /** Calls back when the member returns to the page, and when the worker becomes active. @returns stops it */
 export function onAppStatusChange(listener: () => void): () => void {
   let isOver = false;
-  const stopFollowing = onVisibilityChange(listener);
+  const stopFollowing = onPageVisible(listener);
   void orNull(() => navigator.serviceWorker.ready).then((registration) => {
     if (registration && !isOver) listener();
   });

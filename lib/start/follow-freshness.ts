@@ -3,7 +3,7 @@ import { isAnotherMember } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
-import { isPageVisible, onVisibilityChange } from "@/lib/platform/page-visibility";
+import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { configKey, knownMember, meKey } from "@/lib/queries/cached";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
@@ -20,7 +20,7 @@ const isShown = () => isPageVisible() && startState().name === "ready";
  * when another member has signed in in another tab. @returns stops it
  */
 export function followFreshness(): () => void {
-  const stopFollowing = onVisibilityChange(() => {
+  const stopFollowing = onPageVisible(() => {
     // A draft preserves unsaved edits for the member who typed them.
     if (isShown() && !isDraftUnkept()) void reloadForOthers();
   });
