@@ -44,7 +44,7 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
     if (memberFailure !== null) handleFailure(memberFailure);
     if (!isStarting()) return cancelFetches();
     const member = knownMember(locale);
-    if (memberFailure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
+    if (memberFailure === null && member !== null) finishGoodStart(member.person);
     dispatchStart({ type: "memberHandled", hasMember: member !== null });
   } finally {
     stopShowing();
