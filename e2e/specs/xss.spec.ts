@@ -7,73 +7,65 @@ import { isWireObject, type Wire } from "../mock-server/wire";
 import { changeAnswer } from "./change-answer";
 
 // Every text of every answer is an attack: none may run, cause a request, or survive as an address.
-const rounds = 3;
 const ownFiles = /^http:\/\/localhost:\d+\//;
 
 // Consent is given, so that an attack could open an embedded player.
 test.use({ storedSettings: { locale: "en", acceptedCookies: ["necessary", "marketing"] } });
 
-for (let round = 0; round < rounds; round += 1) {
-  test(`round ${round + 1} of ${rounds}: no attack runs on any screen`, async ({ page, open, expectConsoleErrors }) => {
-    test.slow();
-    expectConsoleErrors(refusedMarkup);
-    const harm = watchForHarm(page);
-    const seen = await attackAnswers(page, round, rounds);
+test("no attack runs on any screen", async ({ page, open, expectConsoleErrors }) => {
+  test.slow();
+  expectConsoleErrors(refusedMarkup);
+  const harm = watchForHarm(page);
+  const seen = await attackAnswers(page);
 
-    await open("ordinary");
-    const main = page.getByRole("main");
-    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoHarm(page, harm, "card");
+  await open("ordinary");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoHarm(page, harm, "card");
 
-    // Entries of the drawer and the guide are attacks too.
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoHarm(page, harm, "drawer");
-    await page.getByRole("button", { name: "Installation guide" }).click();
-    await expect(page.getByRole("dialog", { name: "Installation guide" }).locator(".rich-text").first()).toBeAttached();
-    await expectNoHarm(page, harm, "guide");
-    await page.keyboard.press("Escape");
+  // Entries of the drawer and the guide are attacks too.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoHarm(page, harm, "drawer");
+  await page.getByRole("button", { name: "Installation guide" }).click();
+  await expect(page.getByRole("dialog", { name: "Installation guide" }).locator(".rich-text").first()).toBeAttached();
+  await expectNoHarm(page, harm, "guide");
+  await page.keyboard.press("Escape");
 
-    // The second start draws what the first has stored.
-    await page.reload();
-    await appUp(page);
-    await expectNoHarm(page, harm, "card, started again");
+  // The second start draws what the first has stored.
+  await page.reload();
+  await appUp(page);
+  await expectNoHarm(page, harm, "card, started again");
 
-    for (const screen of ["settings", "myaccount", "invoices", "invoices/1", ...collectionScreens]) {
-      await goWithinApp(page, `/app/${screen}`);
-      await expectNoHarm(page, harm, screen);
-    }
-    expect(seen.size).toBeGreaterThan(50);
-
-    // The lightbox: its library builds slides as markup.
-    await main.getByRole("list", { name: "Picture gallery" }).first().getByRole("button").first().click();
-    const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
-    await expect(lightbox.getByText("1 /").first()).toBeVisible();
-    for (let step = 2; step < 8; step += 1) {
-      await page.keyboard.press("ArrowRight");
-      await expect(lightbox.getByText(`${step} /`).first()).toBeVisible();
-      await expectNoHarm(page, harm, `lightbox ${step}`);
-    }
-    // Axe is not for a page full of attacks: end on an ordinary one.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.goto("/app/settings");
-    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  });
-}
-
-test("every attack was tried in every kind of field", async ({ page, open }) => {
-  const seen = new Map<string, Set<string>>();
-  await open("ordinary", "/login");
-  for (let round = 0; round < rounds; round += 1) {
-    const inRound = await attackAnswers(page, round, rounds);
-    await page.evaluate(() => Promise.all(["config", "me"].map((call) => fetch(`/api/en/${call}`))));
-    for (const [kind, payloads] of inRound) seen.set(kind, new Set([...(seen.get(kind) ?? []), ...payloads]));
-    await page.unrouteAll();
+  for (const screen of ["settings", "myaccount", "invoices", "invoices/1", ...collectionScreens]) {
+    await goWithinApp(page, `/app/${screen}`);
+    await expectNoHarm(page, harm, screen);
   }
-  const kinds = [...seen.keys()].sort();
-  expect(kinds.length).toBeGreaterThan(50);
-  expect(kinds.filter((kind) => seen.get(kind)?.size !== xssPayloads.all.length)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+
+  // The lightbox: its library builds slides as markup.
+  await main.getByRole("list", { name: "Picture gallery" }).first().getByRole("button").first().click();
+  const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
+  await expect(lightbox.getByText("1 /").first()).toBeVisible();
+  for (let step = 2; step < 8; step += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(lightbox.getByText(`${step} /`).first()).toBeVisible();
+    await expectNoHarm(page, harm, `lightbox ${step}`);
+  }
+  // Axe is not for a page full of attacks: end on an ordinary one.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/app/settings");
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("every attack is tried, many in every kind of field", async ({ page, open }) => {
+  await open("ordinary", "/login");
+  const seen = await attackAnswers(page);
+  await page.evaluate(() => Promise.all(["config", "me"].map((call) => fetch(`/api/en/${call}`))));
+  expect(seen.size).toBeGreaterThan(50);
+  expect(new Set([...seen.values()].flatMap((payloads) => [...payloads])).size).toBe(xssPayloads.all.length);
+  expect([...seen].filter(([, payloads]) => payloads.size < 80)).toEqual([]);
 });
 
 /** The four collections share their screens; only events have times and places, and only pages every block. */
@@ -143,12 +135,20 @@ interface Place {
 const structure = new Set(["type", "code", "format", "name", "redirect_url"]);
 
 /**
- * Serves the real answers with an attack in place of each text. Each list gets one entry for each attack of the round. A
- * text outside lists gets all attacks, concatenated; an address outside lists gets one.
+ * The texts that would escape their context, and a third of the markup and addresses, which Jest tries in each function that
+ * shows some. Kinds of fields differ in the third.
+ */
+function attacksOn(path: string): string[] {
+  const { markup, addresses, texts } = xssPayloads;
+  return [...texts, ...[...markup, ...addresses].filter((_payload, index) => (index + path.length) % 3 === 0)];
+}
+
+/**
+ * Serves the real answers with an attack in place of each text. Each list gets one entry for each of its attacks. A text
+ * outside lists gets its attacks concatenated; an address outside lists gets one.
  * @returns the attacks used in each kind of field, filled as the app requests the answers
  */
-async function attackAnswers(page: Page, round: number, rounds: number): Promise<Map<string, Set<string>>> {
-  const payloads = xssPayloads.all.filter((_payload, index) => index % rounds === round);
+async function attackAnswers(page: Page): Promise<Map<string, Set<string>>> {
   const seen = new Map<string, Set<string>>();
   const note = (path: string, used: readonly string[]) => seen.set(path, new Set([...(seen.get(path) ?? []), ...used]));
 
@@ -171,13 +171,14 @@ async function attackAnswers(page: Page, round: number, rounds: number): Promise
       note(path, [payload]);
       return payload;
     }
-    if (isAddress(path)) return xssPayloads.addresses[round] ?? "";
+    if (isAddress(path)) return xssPayloads.addresses[path.length % xssPayloads.addresses.length] ?? "";
+    const payloads = attacksOn(path);
     note(path, payloads);
     return payloads.join(" ");
   };
 
   const attackList = (examples: Wire[], { path, payload, isOpened }: Place): Wire[] => {
-    const entries = isOpened ? payloads : [payload];
+    const entries = isOpened ? attacksOn(path) : [payload];
     return entries.flatMap((own, index) =>
       oneOfEachType(examples).map((example) => {
         const attacked = attack(example, { path, payload: own, isOpened: isOpened && index === 0 });

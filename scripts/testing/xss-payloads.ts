@@ -268,5 +268,5 @@ const texts = [
   `../../../app/myaccount`,
 ];
 
-/** Attacks for every server field: each is tried in each kind of field. */
+/** Attacks for every server field. */
 export const xssPayloads = { markup, addresses, texts, all: [...markup, ...addresses, ...texts] };
