@@ -282,6 +282,20 @@ test("a notification raised while the lightbox covers the page is visible and an
   await expect(lightbox).toBeVisible();
 });
 
+test("a notification over the open drawer leaves its last entry within reach", async ({ page, open }) => {
+  await open("ordinary");
+  await page.route(/\/api\/en\/me/, (route) => route.fulfill({ json: { error: "Something went wrong." } }));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(drawer(page).getByRole("alert")).toBeVisible();
+  await page.evaluate(animationsEnded);
+  const logOut = drawer(page).getByRole("button", { name: "Log out" });
+  await drawer(page)
+    .getByRole("navigation")
+    .evaluate((entries) => entries.parentElement!.scrollTo(0, entries.scrollHeight));
+  expect(await logOut.evaluate(isOnTop)).toBe(true);
+});
+
 /** Runs in the page: nothing covers the middle of the element. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
