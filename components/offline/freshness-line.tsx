@@ -3,6 +3,8 @@ import { mdiRefresh } from "@/lib/icons/first-icons";
 
 export interface FreshnessLineProps {
   text: string;
+  /** When the data was read: a new time is announced, also if its text is the same. */
+  readAt?: number;
   /** Further text on its own line. */
   detail?: string;
   icon: string;
@@ -13,7 +15,7 @@ export interface FreshnessLineProps {
 }
 
 /** Shows when the data was read, so that stale data never passes for live. Without hooks: the first paint draws it too. */
-export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
+export function FreshnessLine({ text, readAt, detail, icon, isWarning, refresh }: FreshnessLineProps) {
   // The background adds no height: the content below stays in place when the network drops. On the smallest screens the text gets
   // another line anyway.
   const height = detail ? "py-2" : "max-[22.4rem]:py-1.5 [&>p]:leading-[1.2]";
@@ -25,7 +27,7 @@ export function FreshnessLine({ text, detail, icon, isWarning, refresh }: Freshn
       {/* The smallest screens need its space for the text. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">
-        <span>{text}</span>
+        <span key={readAt}>{text}</span>
         {detail ? <span className="mt-0.5 block font-normal">{` ${detail}`}</span> : null}
       </p>
       {refresh ? (

@@ -21,6 +21,7 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
   const days = Math.floor((now - readAt) / (24 * hour));
   const isTooOld = isOld(readAt, now);
   return {
+    readAt: Math.floor(readAt),
     text: t(isOutOfReach ? "offline" : "updated", { time }),
     detail: isTooOld ? t("old", { days }) : undefined,
     icon: isOutOfReach ? mdiCloudOff : mdiUpdate,
