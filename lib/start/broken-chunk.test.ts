@@ -23,6 +23,19 @@ describe("brokenChunk", () => {
   });
 });
 
+it.each([
+  ["is there", { status: 200, type: "text/javascript" }, false],
+  ["is missing", { status: 404, type: "text/javascript" }, true],
+  ["is a page", { status: 200, type: "text/html; charset=utf-8" }, true],
+  ["is out of reach", null, false],
+])("finds out whether a chunk is missing: one that %s", async (_what, answer, isMissing) => {
+  globalThis.fetch = jest.fn(async () => {
+    if (answer === null) throw new TypeError("Load failed");
+    return { ok: answer.status === 200, headers: new Headers({ "content-type": answer.type }) } as Response;
+  });
+  expect(await fetchAgain(["/app/_next/static/chunks/a.js"])).toBe(isMissing);
+});
+
 it("waits for ten seconds at most until the host has sent a broken chunk again", async () => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));

@@ -22,8 +22,20 @@ function addressOf(target: EventTarget | null | undefined): string | undefined {
 /** Milliseconds: a host that does not answer must not keep the page from loading again. */
 const timeoutMs = 10_000;
 
-/** Chunks are cached forever, and so is a wrong answer: refreshes the browser's cache from the host. */
-export async function fetchAgain(urls: Iterable<string>): Promise<void> {
-  const answers = Promise.allSettled([...urls].map((url) => fetch(url, { cache: "reload" })));
-  await withTimeout(answers, timeoutMs, []);
+/**
+ * Chunks are cached forever, and so is a wrong answer: refreshes the browser's cache from the host.
+ * @returns whether one is missing there; false when the host does not answer
+ */
+export async function fetchAgain(urls: Iterable<string>): Promise<boolean> {
+  const missing = await withTimeout(Promise.all([...urls].map(isMissing)), timeoutMs, []);
+  return missing.includes(true);
+}
+
+async function isMissing(url: string): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(url, { cache: "reload" });
+    return !ok || headers.get("content-type")?.includes("html") === true;
+  } catch {
+    return false;
+  }
 }

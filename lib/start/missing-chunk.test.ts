@@ -46,6 +46,12 @@ describe("reloadForMissingChunk", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it("leaves the page alone that is being left", () => {
+    jest.spyOn(pageLocation, "isLeaving").mockReturnValue(true);
+    expect(reloadAt(now)).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("asks about unsaved edits first", () => {
     enableLeaveGuard(() => undefined);
     expect(reloadAt(now)).toBe(true);

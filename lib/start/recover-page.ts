@@ -12,6 +12,9 @@ const key = "recovery";
 /** Milliseconds. A file that fails again this soon is broken on the host: no reload helps. */
 const minGapMs = 60_000;
 
+/** Milliseconds in which a page that is being left is gone. */
+const graceMs = 3000;
+
 type RecoveryStep = "reload" | "renew" | "tell";
 
 /**
@@ -39,11 +42,15 @@ export function watchFirstFiles(texts: RecoveryTexts): void {
 }
 
 async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void> {
+  // WebKit cancels the loads of a page that is being left: reloading it at once would cancel the way out, too.
+  if (navigator.onLine && !(await fetchAgain(broken))) await new Promise((resolve) => setTimeout(resolve, graceMs));
   const { step, store } = nextRecoveryStep(sessionStore.read(key), Date.now());
   // Without storage it could reload forever; offline no reload helps.
   if (step === "tell" || !navigator.onLine || !sessionStore.write(key, store)) return tell(texts, broken);
-  if (step === "renew") await forgetWorker().catch(() => undefined);
-  await fetchAgain(broken);
+  if (step === "renew") {
+    await forgetWorker().catch(() => undefined);
+    await fetchAgain(broken);
+  }
   location.reload();
 }
 

@@ -7,7 +7,7 @@ const reload = jest.mocked(reloadForMissingChunk);
 
 // Without this listener each error would fail the test.
 addEventListener("error", () => undefined);
-const fetchAgain = jest.fn(() => Promise.resolve());
+const fetchAgain = jest.fn(async () => ({ ok: true, headers: new Headers({ "content-type": "text/javascript" }) }));
 Reflect.set(globalThis, "fetch", fetchAgain);
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
