@@ -37,11 +37,6 @@ export class Buyer {
     return ((await response.json()) as { paymentFormData: Form }).paymentFormData;
   }
 
-  /** Posts the form; resolves with the address of a redirect. */
-  async post({ action, fields }: Form): Promise<string> {
-    return this.redirected(await this.request(action, { method: "POST", body: new URLSearchParams(fields) }));
-  }
-
   /** Posts the form and presses a button of the provider's page; resolves with the address of the redirect. */
   async choose({ action, fields }: Form, choice: string): Promise<string> {
     const page = await this.request(action, { method: "POST", body: new URLSearchParams(fields) });

@@ -5,10 +5,6 @@ export function withCheckDigit(digits: string): string {
   return digits + checkDigit(digits);
 }
 
-export function isReference(reference: string): boolean {
-  return /^\d{4,20}$/.test(reference) && checkDigit(reference.slice(0, -1)) === reference.at(-1);
-}
-
 /** The provider pads the reference to 20 digits. */
 export function paddedReference(reference: string): string {
   return reference.padStart(20, "0");
