@@ -6,8 +6,6 @@ export interface JsonSchema {
   enum?: unknown[];
   pattern?: string;
   contentMediaType?: string;
-  format?: string;
-  default?: unknown;
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
