@@ -62,13 +62,12 @@ export function readLicences(lock: Lock = readLock(), readPackage = readFromModu
 }
 
 /** The licence texts in a package, joined; "" without any. */
-export function licenceText(folder: string, root = "."): string {
-  const place = path.join(root, folder);
-  if (!existsSync(place)) return "";
-  const files = readdirSync(place).filter(
+export function licenceText(folder: string): string {
+  if (!existsSync(folder)) return "";
+  const files = readdirSync(folder).filter(
     (name) => /^(licen[cs]e|copying|notice)/i.test(name) && !/\.(js|json)$/.test(name),
   );
-  return files.map((name) => readFileSync(path.join(place, name), "utf8").trim()).join("\n\n");
+  return files.map((name) => readFileSync(path.join(folder, name), "utf8").trim()).join("\n\n");
 }
 
 function readLock(): Lock {
