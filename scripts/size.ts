@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { parse } from "parse5";
 import { basePath } from "@/lib/config/base-path";
-import { attribute, elementsOf, type Element } from "./pages/page-tree";
+import { addressOf, attribute, elementsOf, type Element } from "./pages/page-tree";
 
 const out = path.resolve("out");
 const brotli = promisify(brotliCompress);
@@ -19,8 +19,8 @@ async function weigh(file: string): Promise<number> {
 function scriptFile(element: Element): string[] {
   const isScript = element.tagName === "script" && attribute(element, "nomodule") === null;
   const isHint = element.tagName === "link" && attribute(element, "as") === "script";
-  const address = isScript ? attribute(element, "src") : isHint ? attribute(element, "href") : null;
-  return address?.startsWith(`${basePath}/`) ? [address.slice(basePath.length)] : [];
+  const address = isScript || isHint ? addressOf(element) : "";
+  return address.startsWith(`${basePath}/`) ? [address.slice(basePath.length)] : [];
 }
 
 const html = await readFile(path.join(out, "index.html"), "utf8");

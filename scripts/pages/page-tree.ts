@@ -23,6 +23,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
   element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
 }
 
+/** The address of the file that an element loads or announces; "" without one. */
+export function addressOf(element: Element): string {
+  return attribute(element, "src") ?? attribute(element, "href") ?? "";
+}
+
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { parse } from "parse5";
 import { pagePolicy } from "./content-policy";
 import {
+  addressOf,
   attribute,
   charsetOf,
   createElement,
@@ -42,8 +43,8 @@ export function policyOf(html: string): string | null {
 /** Scripts and their preload hints, also for style sheets: without equal integrity the browser would fetch them twice. */
 function addIntegrity(element: Element, readFile: ReadFile): void {
   const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
-  const address = isHint ? attribute(element, "href") : isScript(element) ? attribute(element, "src") : null;
-  if (address !== null) setAttribute(element, "integrity", sha256(readFile(address)));
+  const address = isHint || isScript(element) ? addressOf(element) : "";
+  if (address !== "") setAttribute(element, "integrity", sha256(readFile(address)));
 }
 
 /** Content that the policy would refuse; such a page must not be published. */

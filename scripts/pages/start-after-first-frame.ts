@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { firstStyles } from "./first-styles";
 import {
+  addressOf,
   attribute,
   charsetOf,
   createElement,
@@ -58,10 +59,6 @@ function inlineScript(script: Element, readFile: ReadFile): void {
 /** `media="not all"`: the browser fetches nothing for it. */
 function hint(as: "script" | "style", file: Element): Element {
   return createElement("link", { rel: "preload", as, fetchpriority: "low", media: "not all", href: addressOf(file) });
-}
-
-function addressOf(file: Element): string {
-  return attribute(file, "src") ?? attribute(file, "href") ?? "";
 }
 
 /** Only browsers without modules run `nomodule` scripts. */
