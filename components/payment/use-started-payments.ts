@@ -15,7 +15,7 @@ export function useStartedPayments(member: Member): readonly StartedInvoice[] {
   return useMemo(() => {
     const person = member.person;
     return member.invoices.flatMap((invoice): StartedInvoice[] => {
-      if (!invoice.isPayable || invoice.id === null || payments.length === 0) return [];
+      if (!invoice.isPayable || invoice.id === null) return [];
       const payment = findStartedPayment(payments, { person, invoiceId: invoice.id });
       return payment === null ? [] : [{ invoice, payment }];
     });
