@@ -48,20 +48,19 @@ export function followStartedPayments(person: string): () => void {
     if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void readEnd(ended);
   };
 
+  const following = new AbortController();
+  const { signal } = following;
+  window.addEventListener("focus", onVisible, { signal });
+  window.addEventListener("pageshow", onPageShow, { signal });
   const stops = [
     startedPaymentsStore.follow(),
     startedPaymentsStore.subscribe(onChange),
     network.subscribe(onNetwork),
     onPageVisible(onVisible),
+    () => following.abort(),
   ];
-  window.addEventListener("focus", onVisible);
-  window.addEventListener("pageshow", onPageShow);
   void look();
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener("focus", onVisible);
-    window.removeEventListener("pageshow", onPageShow);
-  };
+  return () => stops.forEach((stop) => stop());
 }
 
 function settleAll(person: string): void {
