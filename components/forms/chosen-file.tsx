@@ -108,16 +108,18 @@ function savedName(sent: string): string {
   return decoded(sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent);
 }
 
+const bytesOfUnit = { byte: 1, kilobyte: 1000, megabyte: 1_000_000 };
+
+function unitOf(bytes: number): keyof typeof bytesOfUnit {
+  if (bytes < bytesOfUnit.kilobyte) return "byte";
+  return bytes < bytesOfUnit.megabyte ? "kilobyte" : "megabyte";
+}
+
 function useFileSize(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {
-    const [unit, divisor] =
-      bytes < 1000
-        ? (["byte", 1] as const)
-        : bytes < 1_000_000
-          ? (["kilobyte", 1000] as const)
-          : (["megabyte", 1_000_000] as const);
-    const text = format.number(bytes / divisor, {
+    const unit = unitOf(bytes);
+    const text = format.number(bytes / bytesOfUnit[unit], {
       style: "unit",
       unit,
       // The short Finnish unit of a byte equals that of a tonne.
