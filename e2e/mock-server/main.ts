@@ -4,10 +4,11 @@ import { startMockServer } from "./server";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-const port = Number(process.env.PORT ?? 3000);
-const outDir = path.resolve(projectRoot, process.env.OUT_DIR ?? "out");
+const { PORT = "3000", OUT_DIR = "out", HOST } = process.env;
+/** An empty OUT_DIR is no export, not the project's folder. */
+const outDir = OUT_DIR === "" ? undefined : path.resolve(projectRoot, OUT_DIR);
 
-startMockServer({ port, outDir, host: process.env.HOST }).then(
+startMockServer({ port: Number(PORT), outDir, host: HOST }).then(
   (server) => process.stdout.write(`Mock server ready on http://localhost:${server.port}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
