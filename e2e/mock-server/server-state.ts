@@ -1,10 +1,9 @@
-import path from "node:path";
 import type { CompressionEffort } from "./http/send";
 import { PaymentStore } from "./payment/payment-store";
 import { SessionStore } from "./sessions";
 
 export type ServerStateOptions = {
-  /** The exported app. Without it, /app serves nothing. */
+  /** The folder of the exported app. Without it, /app serves nothing. */
   outDir?: string | undefined;
   /** Serve /app like a host without `.html` mapping. */
   plainHost?: boolean;
@@ -26,7 +25,7 @@ export function createServerState(options: ServerStateOptions): ServerState {
   return {
     sessions: new SessionStore(),
     payments: new PaymentStore(),
-    outDir: options.outDir === undefined ? undefined : path.resolve(options.outDir),
+    outDir: options.outDir,
     plainHost: options.plainHost ?? false,
     compression: options.compression ?? "small",
     corsOrigins: new Set(),
