@@ -31,7 +31,7 @@ export function isOutage(error: ApiError): boolean {
 }
 
 /** The text of an error that concerns one action; "" for one that concerns the session. */
-export function errorText(error: ApiError): string {
+function errorText(error: ApiError): string {
   if (error.kind === "status") return error.text || translate("errors.status", { status: error.status });
   return error.kind === "unreachable" || error.kind === "unreadable" ? translate(`errors.${error.kind}`) : "";
 }

@@ -7,7 +7,7 @@ import { unzipSync } from "fflate";
 export type Files = Map<string, Uint8Array>;
 
 /** The list of hashes in the archive, in the form that `sha256sum -c` reads. */
-export const sumsFile = "SHA256SUMS";
+const sumsFile = "SHA256SUMS";
 
 /** Lists the files below app/ that only the previous version has. */
 export const keptFile = "kept.txt";
