@@ -7,7 +7,7 @@ import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
 import { useScriptedInput } from "../use-scripted-input";
-import { useUntruncatedPaste } from "@/components/forms/use-untruncated-paste";
+import { useUntruncatedPaste } from "../use-untruncated-paste";
 
 const defaultRows = 4;
 
