@@ -29,7 +29,8 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const handleInput = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
-    const taken = validity.badInput ? incomplete : isText ? entered : withoutSeconds(entered);
+    const complete = isText ? entered : withoutSeconds(entered);
+    const taken = validity.badInput ? incomplete : complete;
     if (taken !== text) onChange(taken);
     else if (!isText) showDate(input.current, text);
   };

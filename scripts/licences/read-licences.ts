@@ -58,7 +58,7 @@ export function readLicences(lock: Lock = readLock(), readPackage = readFromModu
       folder,
       kind: dev || optional ? "tools" : "app",
     }))
-    .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
+    .sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
 
 /** The licence texts in a package, joined; "" without any. */
@@ -84,6 +84,7 @@ function olderForm({ licenses = [] }: OldManifest): string {
   return licenses.map(({ type }) => type).join(" OR ") || "unknown";
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+/** Unique: a version may be in several folders. No name or version has a space. */
+function sortKey({ name, version, folder }: LicensedPackage): string {
+  return `${name} ${version} ${folder}`;
 }

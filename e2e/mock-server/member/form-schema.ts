@@ -44,7 +44,8 @@ function readField(field: WireObject): FormField | undefined {
 }
 
 function readRules(rules: Wire | undefined): string[] {
-  const list = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];
+  const list = typeof rules === "string" ? rules.split("|") : rules;
+  if (!Array.isArray(list)) return [];
   return list.filter((rule) => typeof rule === "string").map((rule) => rule.trim());
 }
 
