@@ -46,6 +46,7 @@ export function replaceMedia() {
       picture.setAttribute("src", media.url);
       picture.setAttribute("alt", media.title);
       if (standIns.has(element)) standIns.add(picture);
+      keepId(element, picture);
       element.replaceWith(picture);
     } else if (media) {
       const place = putInPlace(element, media);
@@ -59,6 +60,7 @@ export function replaceMedia() {
   const putInPlace = (element: Element, media: Embedded): Element => {
     const place = element.ownerDocument.createElement("span");
     embedded.set(place, media);
+    keepId(element, place);
     element.replaceWith(place);
     return place;
   };
@@ -70,6 +72,11 @@ export function replaceMedia() {
   };
 
   return { embedded, onElement, dropStandIns };
+}
+
+/** A link may lead to an embed. */
+function keepId({ id }: Element, substitute: Element): void {
+  if (id !== "") substitute.id = id;
 }
 
 /** Editors write picture sizes as styles, which the sanitiser removes. */

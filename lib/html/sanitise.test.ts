@@ -105,6 +105,17 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ['<font id="x">a</font>', '<span id="user-content-x"></span>a'],
+    ['<my-note id="x">a <b>b</b></my-note>', '<span id="user-content-x"></span>a <b>b</b>'],
+    ['<iframe id="x" src="https://example.org/"></iframe>', '<span id="user-content-x"></span>'],
+    ['<video id="x">a</video>', '<span id="user-content-x"></span>a'],
+    ['<embed id="x" src="/a.svg">', '<img src="http://localhost/a.svg" alt="" id="user-content-x" loading="lazy">'],
+    ['<style id="x">a</style><script id="x">a</script>', ""],
+  ])("keeps the target of a link when its element goes: %s", (html, clean) => {
+    expect(left(html).innerHTML).toBe(clean);
+  });
+
+  it.each([
     ["<xml><w:View>Normal</w:View></xml>", ""],
     ["<xml><w:Zoom/><o:p/></xml>after", "after"],
     ["a<o:p>&nbsp;</o:p>b", "ab"],

@@ -1,4 +1,4 @@
-import DOMPurify, { type Config, type UponSanitizeAttributeHook } from "dompurify";
+import DOMPurify, { type Config, type UponSanitizeAttributeHook, type UponSanitizeElementHook } from "dompurify";
 import { completeAddress } from "./complete-address";
 import { cutHtml } from "./cut-html";
 import { keepMeaning } from "./keep-meaning";
@@ -23,6 +23,7 @@ export interface Sanitised {
 export function sanitise(html: string): Sanitised {
   const { html: short, isCut } = cutHtml(html);
   const media = replaceMedia();
+  DOMPurify.addHook("uponSanitizeElement", keepTarget);
   DOMPurify.addHook("uponSanitizeElement", media.onElement);
   DOMPurify.addHook("uponSanitizeElement", keepMeaning);
   DOMPurify.addHook("uponSanitizeAttribute", checkAttribute);
@@ -85,6 +86,14 @@ const attributeRules: Record<string, (tag: string, value: string) => boolean> = 
   start: (tag, value) => tag === "OL" && /^-?\d{1,9}$/.test(value),
   type: (tag, value) => (tag === "OL" && /^[1aAiI]$/.test(value)) || (tag === "LI" && value === "disc"),
   value: (tag, value) => tag === "LI" && /^-?\d{1,9}$/.test(value),
+};
+
+/** A link may lead to an element that goes and leaves its content. */
+const keepTarget: UponSanitizeElementHook = (node, { tagName, allowedTags }) => {
+  if (!(node instanceof Element) || node.id === "" || allowedTags[tagName]) return;
+  const target = node.ownerDocument.createElement("span");
+  target.id = node.id;
+  node.prepend(target);
 };
 
 const checkAttribute: UponSanitizeAttributeHook = (node, attribute) => {
