@@ -94,9 +94,19 @@ for (const locale of builtLocales)
     });
   });
 
-test.describe("the button", () => {
-  test.use({ storedSettings: settings });
-});
+for (const [what, opener] of [
+  ["the menu", "Menu"],
+  ["the dialog of a payment", "Pay invoice"],
+] as const)
+  test(`an invoice is printed without ${what} that is open above it`, async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/5012");
+    await page.getByRole("button", { name: opener }).click();
+    const dialog = page.locator("dialog");
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
 
 /** The rendered colour, from 0 (black) to 1 (white), whatever its CSS notation. */
 async function luminance(locator: Locator, property: "backgroundColor" | "color"): Promise<number> {

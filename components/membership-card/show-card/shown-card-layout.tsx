@@ -14,7 +14,7 @@ const longName = 40;
 const manyMemberships = 2;
 
 /** The look of the dialog. */
-export const shownCardClass = "always-light bg-surface text-ink print:hidden";
+export const shownCardClass = "always-light bg-surface text-ink";
 
 interface ShownCardLayoutProps {
   card: CardModel;
