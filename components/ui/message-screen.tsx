@@ -17,7 +17,7 @@ export function MessageScreen({ icon, title, text, children }: MessageScreenProp
           <SvgIcon path={icon} className="size-10" />
         </span>
         <h1 className="text-2xl font-bold">{title}</h1>
-        <p className="text-lg text-balance whitespace-pre-line text-muted">{text}</p>
+        <p className="text-lg text-balance wrap-anywhere whitespace-pre-line text-muted">{text}</p>
       </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </main>

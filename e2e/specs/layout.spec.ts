@@ -264,6 +264,15 @@ test.describe("the bottom bar", () => {
   });
 });
 
+test("a long name in the server's error breaks at 320 px", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  const error = "Illuminate\\Database\\Eloquent\\ModelNotFoundException";
+  await page.route("**/api/en/me", (route) => route.fulfill({ status: 403, json: { error } }));
+  await open("ordinary");
+  await expect(page.getByText(error)).toBeVisible();
+  expect((await boxOf(page.getByText(error))).x).toBeGreaterThanOrEqual(0);
+});
+
 test("a list truncates long texts, and the entry's screen shows them in full", async ({ page, open }) => {
   const lines = async (words: Locator) =>
     words.evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
