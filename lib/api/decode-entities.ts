@@ -1,4 +1,4 @@
-/** The named entities that PHP's `htmlspecialchars` and Finnish texts are likely to contain. */
+/** The named entities that PHP's `htmlspecialchars` and `htmlentities` leave in Finnish texts. */
 const entities: Partial<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -10,10 +10,14 @@ const entities: Partial<Record<string, string>> = {
   ndash: "–",
   mdash: "—",
   rsquo: "’",
+  rdquo: "”",
   hellip: "…",
+  euro: "€",
   auml: "ä",
   ouml: "ö",
   aring: "å",
+  eacute: "é",
+  uuml: "ü",
   Auml: "Ä",
   Ouml: "Ö",
   Aring: "Å",

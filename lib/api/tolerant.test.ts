@@ -30,6 +30,7 @@ describe("the building blocks of the contract", () => {
     [undefined, ""],
     [{ fi: "Otsikko" }, ""],
     ["O&#039;Brien &amp; K&auml;", "O'Brien & Kä"],
+    ["Ren&eacute; M&uuml;ller, &rdquo;50 &euro;&rdquo;", "René Müller, ”50 €”"],
     ["2025&#8211;2026 &#xE4; &AMP; &foo; &", "2025–2026 ä &AMP; &foo; &"],
     ["&amp;lt;", "&lt;"],
     ["&nbsp;", ""],
