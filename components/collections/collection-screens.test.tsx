@@ -92,7 +92,7 @@ describe("a list", () => {
     open("articles", trips);
     searchFor("HALO");
     expect(rows()).toEqual(["Hut weekendHalosuo"]);
-    fireEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(rows()).toHaveLength(3);
     expect(search()).toHaveFocus();
     searchFor("ski|padd");
@@ -100,6 +100,12 @@ describe("a list", () => {
     fireEvent.keyDown(search(), { key: "Escape" });
     expect(search()).toHaveValue("");
     expect(rows()).toHaveLength(3);
+  });
+
+  it("names nothing but the field by its search, also with a text in it", () => {
+    open("articles", trips);
+    searchFor("HALO");
+    expect(screen.getByLabelText(/search/i)).toBe(search());
   });
 
   it("announces the number of results politely after a pause", async () => {

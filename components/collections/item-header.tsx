@@ -20,7 +20,7 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
         <ItemPicture avatar={item.avatar} icon={item.icon} iconColor={item.iconColor} place="header" />
         {date === "" && !item.badge?.text ? null : (
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
-            {date === "" ? null : <p className="text-muted">{date}</p>}
+            {date === "" ? null : <p className="wrap-anywhere text-muted">{date}</p>}
             {item.badge ? <Badge badge={item.badge} /> : null}
           </div>
         )}
