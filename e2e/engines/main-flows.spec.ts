@@ -39,14 +39,9 @@ test("a signed-out member is redirected to the login, and returns to the card an
 });
 
 test("a page that is left while it loads stays left", async ({ app }) => {
-  for (const [from, to, title] of [
-    ["/app/settings", "/app/invoices", "Invoices"],
-    ["/app/invoices", "/app/settings", "Settings"],
-  ] as const) {
-    await app.open(from);
-    await app.goto(to);
-    await app.waitFor("heading", title);
-  }
+  await app.open("/app/settings");
+  await app.goto("/app/invoices");
+  await app.waitFor("heading", "Invoices");
 });
 
 test("the shown card is white, and its code can be scanned", async ({ app, tab }) => {

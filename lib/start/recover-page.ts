@@ -42,7 +42,7 @@ export function watchFirstFiles(texts: RecoveryTexts): void {
 }
 
 async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void> {
-  // WebKit cancels the loads of a page that is being left: reloading it at once would cancel the way out, too.
+  // WebKit and Firefox cancel the loads of a page that is being left: a reload at once would cancel the way out, too.
   if (navigator.onLine && !(await fetchAgain(broken))) await new Promise((resolve) => setTimeout(resolve, graceMs));
   const { step, store } = nextRecoveryStep(sessionStore.read(key), Date.now());
   // Without storage it could reload forever; offline no reload helps.
