@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from "node:path";
 import { RuleTester } from "eslint";
 import tseslint from "typescript-eslint";
 import { noLooseText } from "./no-loose-text.mjs";
@@ -8,8 +9,8 @@ const tester = new RuleTester({
     parser: tseslint.parser,
     parserOptions: {
       ecmaFeatures: { jsx: true },
-      projectService: { allowDefaultProject: ["*.tsx"] },
-      tsconfigRootDir: process.cwd(),
+      project: "tsconfig.json",
+      tsconfigRootDir: path.join(import.meta.dirname, "example"),
     },
   },
 });
@@ -23,7 +24,11 @@ const declarations = `
   declare function Button(props: { children: ReactNode }): React.ReactElement;
   declare function Icon(): React.ReactElement;
 `;
-const example = (name, code) => ({ name, filename: "example.tsx", code: `${declarations}\n${code}` });
+const example = (name, code) => ({
+  name,
+  filename: path.join(import.meta.dirname, "example/example.tsx"),
+  code: `${declarations}\n${code}`,
+});
 const drawn = ([name, jsx]) => example(name, `export const drawn = () => (${jsx});`);
 const refused = (messageId) => (row) => ({ ...drawn(row), errors: [{ messageId }] });
 const component = ([name, code]) => example(name, code);

@@ -177,7 +177,7 @@ const markup = [
   `<p>&lt;script&gt;${run}&lt;/script&gt;</p>`,
   `<plaintext onfocus=${run}>`,
   `<bdo dir=rtl onclick=${run}>x</bdo>`,
-  `${"<b>".repeat(600)}<img src=x onerror=${run}>`,
+  `${"<b>".repeat(520)}<img src=x onerror=${run}>`,
   `<p data-x="1" data-onclick="${run}" aria-label="x" slot=x is=y>x</p>`,
   `<a href="https://example.org/" ping="https://${host}/" target=_self rel=opener download>x</a>`,
 ];
