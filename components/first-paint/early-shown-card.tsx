@@ -206,8 +206,12 @@ function drawCode(
 function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label: string): Elements {
   const place = nodeOf(<CodePlace isSquare={isSquare} />);
   if (drawing) {
+    let drawnWidth: number | null = null;
     const fit = () => {
       const width = wholePixelWidth(place.clientWidth, drawing.width, devicePixelRatio);
+      // The observer's first call would draw the same again in the first frame.
+      if (width === drawnWidth) return;
+      drawnWidth = width;
       place.replaceChildren(
         nodeOf(<BarcodeSvg label={label} drawing={drawing} filterId="early-code" {...sharpSize(width, isSquare)} />),
       );

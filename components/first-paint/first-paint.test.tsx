@@ -13,6 +13,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { parseJson } from "@/lib/api/parse-json";
+import { drawBarcode } from "@/lib/format/draw-barcode";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
@@ -262,6 +263,30 @@ describe("the first paint", () => {
     const early = await paintedEarly(ordinary, { showsCard: true });
     localStorage.clear();
     expect(early.textContent.includes("104 772")).toBe(isShown);
+  });
+
+  it("draws the code once, although a resize observer reports its place in the same frame", async () => {
+    const { ResizeObserver } = window;
+    const drawings: (Element | null)[] = [];
+    const reported = (place: Element, report: () => void) => {
+      drawings.push(place.firstElementChild);
+      report();
+      drawings.push(place.firstElementChild);
+    };
+    window.ResizeObserver = class {
+      constructor(private readonly report: () => void) {}
+      observe(place: Element) {
+        if (place.localName === "div") queueMicrotask(() => reported(place, this.report));
+      }
+    } as never;
+    window.drawEarly = drawBarcode;
+    await paintedEarly(
+      { config: {}, me: { memberData: { _card_code: { value: "1", format: "qr" } } } },
+      { showsCard: true },
+    );
+    delete window.drawEarly;
+    Object.assign(window, { ResizeObserver });
+    expect([drawings[0]?.localName, drawings[1] === drawings[0]]).toEqual(["svg", true]);
   });
 
   it("never shows a long number rounded, as React does not", async () => {
