@@ -31,6 +31,8 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_PREFIX_CONFIG", "con fig", /without spaces/],
     ["NEXT_PUBLIC_PREFIX_ME", "", /without spaces/],
     ["NEXT_PUBLIC_PREFIX_INVOICE", "invoice?x=1", /must be a path/],
+    ["NEXT_PUBLIC_PREFIX_ME", "/me", /without spaces and outer slashes/],
+    ["NEXT_PUBLIC_PREFIX_ME", "member/me/", /without spaces and outer slashes/],
     ["NEXT_PUBLIC_ROUTES_OFF", "myAccount, invoices", /must name routes that the app can do without.*invoiceContainer/],
     ["NEXT_PUBLIC_ROUTES_OFF", "constructor", /must name routes/],
     ["NEXT_PUBLIC_ROUTES_OFF", "eventContainer, settings", /must name routes/],

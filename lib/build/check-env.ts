@@ -11,7 +11,9 @@ export type BuildSettings = Environment & Appearance & Allowances;
 /** Required routes ignore the setting, so they cannot be named in it. */
 const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 
-const prefix = z.string().regex(/^[\w\-./]+$/, "must be a path without spaces");
+const prefix = z
+  .string()
+  .regex(/^[\w\-.]+(\/[\w\-.]+)*$/, "must be a path such as member/me, without spaces and outer slashes");
 const name = z.string().regex(/\S/, "must not be empty");
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour of six digits such as #dd005c");
 const colorOrEmpty = z.string().regex(/^(#[0-9a-f]{6})?$/i, "must be a colour of six digits such as #dd005c, or empty");
