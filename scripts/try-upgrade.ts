@@ -1,20 +1,24 @@
 // `npm run try-upgrade -- next@<version> ...`: builds and tests a copy of the working tree with other package versions. Changes
-// nothing here, and keeps the copy when something fails.
+// nothing here, and keeps the copy when something fails. The copy has no .env: the tests expect the unbranded app.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort, stop } from "./prepare.mjs";
+import { envFiles, freePort, stop } from "./prepare.mjs";
 
 /** Specs of what a start, a screen and a payment need. */
 const specs = ["first-paint", "start.spec", "shell", "card.spec", "account", "payment", "offline"];
 
 const packages = process.argv.slice(2);
-if (packages.length === 0) stop("Name the packages: npm run try-upgrade -- next@16.5.0");
+if (packages.length === 0 || packages.some((name) => name.startsWith("-")))
+  stop("Name the packages: npm run try-upgrade -- next@16.5.0");
 
 const copy = mkdtempSync(path.join(os.tmpdir(), "try-upgrade-"));
-const { stdout: files } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-for (const file of String(files).split("\0").filter(Boolean)) cpSync(file, path.join(copy, file));
+const { stdout: listed } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+const files = String(listed).split("\0").filter(Boolean);
+// Git also lists files that the working tree has lost.
+for (const file of files.filter((name) => existsSync(name) && !envFiles.includes(name)))
+  cpSync(file, path.join(copy, file));
 
 const port = String(await freePort());
 step("Installing", "npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
