@@ -29,6 +29,7 @@ export async function changedParts(): Promise<Stage[]> {
       [
         nodeCheck("Format of the changed files", ...prettier, ...files),
         ...(code.length > 0 ? [nodeCheck("Lint of the changed files", ...eslint, ...code)] : []),
+        nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
       ],
     ],
     [
