@@ -10,7 +10,7 @@ import { advice, nextSteps } from "./brand/next-steps";
 import { type Flags, readFlags } from "./brand/read-flags";
 import { writeFiles } from "./brand/write-files";
 import { type AppIcons, drawAppIcons } from "./icons/draw-app-icons";
-import { stop } from "./prepare.mjs";
+import { stop, stopOnError } from "./prepare.mjs";
 
 type Settings = Record<string, string | undefined>;
 
@@ -102,15 +102,6 @@ npm run brand -- <flags>     sets the named values; an empty value ('') restores
 ${flagsOfSettings.join("\n")}
   --logo              Logo for all icons: an SVG, or a square PNG of 512 pixels or more
   --icon-color        Background of icons that are filled to their edges`);
-}
-
-/** Ends the process with the error's message when the work fails. */
-async function stopOnError<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    return stop(messageOf(error));
-  }
 }
 
 function messageOf(error: unknown): string {

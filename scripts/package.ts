@@ -6,7 +6,6 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { zipSync } from "fflate";
 import packageJson from "../package.json";
 import { buildSettings } from "./brand/build-settings";
@@ -17,25 +16,25 @@ import { loadEnvFiles } from "./load-env-files";
 import { chunksToKeep, keptFile, readArchive, readFolder, withSums } from "./package/archive-files";
 import { archiveName } from "./package/archive-name";
 import { archiveTime } from "./package/archive-time";
-import { stop } from "./prepare.mjs";
+import { readOptions } from "./package/read-options";
+import { stop, stopOnError } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const { values: options } = parseArgs({
-  options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
-});
+const options = await stopOnError(() => readOptions(process.argv.slice(2)));
 loadEnvFiles();
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
 // Imported late, because it reads the environment when it loads.
 const { env } = await import("../lib/config/env");
 const cors = crossOriginAdvice(env.NEXT_PUBLIC_API_BASE);
 
-if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
+const { keep } = options;
+const previous = keep === undefined ? null : await stopOnError(() => readArchive(keep));
 if (!options.built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
   stop("The app could not be built: see the error above.");
 if (!existsSync("out/sw.js") || !existsSync("deploy")) stop("out/ and deploy/ hold no complete build: npm run build");
 
 const files = new Map([...readFolder("out", "app/"), ...readFolder("deploy", "hosts/"), ...documents()]);
-const kept = options.keep ? chunksToKeep(readArchive(options.keep), files) : new Map<string, Uint8Array>();
+const kept = previous ? chunksToKeep(previous, files) : new Map<string, Uint8Array>();
 const keptNames = [...kept.keys()].map((file) => file.slice("app/".length)).sort();
 const whole = withSums(
   new Map([...files, ...kept, [keptFile, Buffer.from(keptNames.map((file) => `${file}\n`).join(""))]]),
@@ -53,7 +52,7 @@ mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);
 writeFileSync(`${target}.sha256`, `${hash("sha256", archive)}  ${path.basename(target)}\n`);
 console.log(`
-${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the previous version` : ""}
+${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${previous ? `, ${kept.size} of them kept from the previous version` : ""}
 sha256 ${hash("sha256", archive)}
 Its GUIDE.md explains the deployment.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));

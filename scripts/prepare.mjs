@@ -23,6 +23,20 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+/**
+ * Ends the process with the error's message when the work fails.
+ * @template Result
+ * @param {() => Result | Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function stopOnError(work) {
+  try {
+    return await work();
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const isNewEnough = major > 20 || (major === 20 && minor >= 19);

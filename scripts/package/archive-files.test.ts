@@ -1,9 +1,19 @@
 /** @jest-environment node */
 import { hash } from "node:crypto";
-import { chunksToKeep, withSums } from "./archive-files";
+import { chunksToKeep, readArchive, withSums } from "./archive-files";
 
 const files = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
+
+describe("readArchive", () => {
+  it.each([
+    ["a place where nothing is", "release/none.zip", "There is no archive or folder release/none.zip."],
+    ["a file of another kind", "README.md", "README.md holds no version of the app."],
+    ["a folder of another kind", "scripts/package", "scripts/package holds no version of the app."],
+  ])("rejects %s with one sentence", (_name, place, sentence) => {
+    expect(() => readArchive(place)).toThrow(new Error(sentence));
+  });
+});
 
 describe("chunksToKeep", () => {
   const previous = files({

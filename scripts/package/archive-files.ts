@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 
@@ -23,10 +23,27 @@ export function readFolder(folder: string, prefix = ""): Files {
   );
 }
 
-/** @returns the files of a previous archive, or of the folder that it was unpacked to */
+/**
+ * @returns the files of a previous archive, or of the folder that it was unpacked to
+ * @throws Error with one sentence
+ */
 export function readArchive(place: string): Files {
-  if (statSync(place).isDirectory()) return readFolder(place);
-  return new Map(Object.entries(unzipSync(readFileSync(place))));
+  if (!existsSync(place)) throw new Error(`There is no archive or folder ${place}.`);
+  const files = statSync(place).isDirectory() ? readFolder(place) : unzip(readFileSync(place));
+  if (![...files.keys()].some(isChunk)) throw new Error(`${place} holds no version of the app.`);
+  return files;
+}
+
+function unzip(content: Uint8Array): Files {
+  try {
+    return new Map(Object.entries(unzipSync(content)));
+  } catch {
+    return new Map();
+  }
+}
+
+function isChunk(name: string): boolean {
+  return name.startsWith("app/_next/static/");
 }
 
 /**
@@ -36,9 +53,7 @@ export function readArchive(place: string): Files {
 export function chunksToKeep(previous: Files, current: Files): Files {
   const older = new Set(textOf(previous.get(keptFile)).split("\n"));
   return new Map(
-    [...previous].filter(
-      ([name]) => name.startsWith("app/_next/static/") && !current.has(name) && !older.has(name.slice("app/".length)),
-    ),
+    [...previous].filter(([name]) => isChunk(name) && !current.has(name) && !older.has(name.slice("app/".length))),
   );
 }
 
