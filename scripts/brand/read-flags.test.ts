@@ -30,6 +30,8 @@ describe("readFlags", () => {
       /^--icon-color must be a colour of six digits .* \(it is "green"\)\.$/,
     ],
     [["--icon-color", "#006772"], /^--icon-color needs --logo/],
+    [["--check", "--name", "Metsä"], /^--check stands alone/],
+    [["--check", "--logo", "logo.svg"], /^--check stands alone/],
   ])("rejects %j with one sentence", (args, sentence) => {
     expect(() => readFlags(args)).toThrow(sentence);
   });

@@ -15,6 +15,8 @@ export interface Flags {
  */
 export function readFlags(args: string[]): Flags {
   const values = parse(args);
+  if (values.check && !values.help && Object.keys(values).length > 1)
+    throw new Error("--check stands alone: it checks the present settings.");
   const given = buildSettings.flatMap(({ setting, flag }) => {
     const value = values[flag];
     return typeof value === "string" ? [{ setting, flag, value }] : [];
