@@ -18,5 +18,12 @@ describe("crossOriginAdvice", () => {
       "npm run check-server -- https://members.example.org --origin",
     ])
       expect(said).toContain(part);
+    expect(said).not.toContain("http:.");
+  });
+
+  it("says that a page with https: cannot call an address with http:", () => {
+    expect(crossOriginAdvice("http://members.example.org/api/{locale}")).toMatch(
+      /^The app calls http:\/\/members\.example\.org\. Browsers let no page with https: call an address with http:\. /,
+    );
   });
 });

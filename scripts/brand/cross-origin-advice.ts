@@ -6,9 +6,11 @@
  */
 export function crossOriginAdvice(apiBase: string): string {
   if (!URL.canParse(apiBase)) return "";
-  const { origin, hostname } = new URL(apiBase);
+  const { origin, hostname, protocol } = new URL(apiBase);
   return [
-    `The app calls ${origin}. Unless the app itself is served there, each answer of that server, errors too, must carry`,
+    `The app calls ${origin}.`,
+    ...(protocol === "http:" ? ["Browsers let no page with https: call an address with http:."] : []),
+    "Unless the app itself is served there, each answer of that server, errors too, must carry",
     "`Access-Control-Allow-Origin` with the origin of the app (such as https://app.example.org, not `*`),",
     "`Access-Control-Allow-Credentials: true` and `Vary: Origin`; there is no preflight.",
     `The app must be on the same site as ${hostname}, that is below the same registered domain and with https:`,
