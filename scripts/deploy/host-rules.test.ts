@@ -1,9 +1,18 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { env } from "@/lib/config/env";
 import { hostFiles } from "./host-files";
 import { hostRules } from "./host-rules";
 
 describe("the rules of hosts", () => {
+  it.each(["README.md", "docs/hosting.md", "scripts/package/guide.md"])("%s names every host", (page) => {
+    const text = readFileSync(page, "utf8");
+    const hosts = new Set(Object.keys(hostFiles(hostRules())).map((file) => file.replace(/\/.*/, "")));
+    // The folder s3-cloudfront is "S3 with CloudFront" in words.
+    const isNamed = (host: string) => new RegExp(host.replace("-", "\\W+(with\\W+)?"), "i").test(text);
+    expect([...hosts].filter((host) => !isNamed(host))).toEqual([]);
+  });
+
   it("contain the page of every route", () => {
     expect(hostRules().pages.map(({ path, file, hasItems }) => [path, file, hasItems])).toEqual([
       ["/app/", "/app/index.html", false],

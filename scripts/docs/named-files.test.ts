@@ -58,6 +58,14 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+it.each(["components", "lib"])("docs/architecture.md has a place for every room of %s", (folder) => {
+  const [, map = ""] = readFileSync("docs/architecture.md", "utf8").split(new RegExp(`^${folder}/`, "m"));
+  const [part = ""] = map.split(/^\w/m);
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const named = new Set(part.match(/[\w-]+(?=\/)/g));
+  expect(rooms.map(({ name }) => name).filter((room) => !named.has(room))).toEqual([]);
+});
+
 it("comments cite only headings of docs/product.md", () => {
   const headings = headingsOf("docs/product.md");
   const isCited = (cited: string) =>
