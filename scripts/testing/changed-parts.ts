@@ -25,7 +25,11 @@ export async function changedParts(): Promise<Stage[]> {
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return [
     [
-      [nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit")],
+      [
+        // The last build may have written types of pages that are gone.
+        nodeCheck("Types of the pages", bin("next/dist/bin/next"), "typegen"),
+        nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
+      ],
       [
         nodeCheck("Format of the changed files", ...prettier, ...files),
         ...(code.length > 0 ? [nodeCheck("Lint of the changed files", ...eslint, ...code)] : []),
