@@ -27,12 +27,14 @@ async function writeDocuments(): Promise<void> {
 
   for (const [file, written] of Object.entries(files)) {
     const text = await format(written, { ...(await resolveConfig(file)), filepath: file });
-    if (!process.argv.includes("--check")) writeFileSync(file, text);
-    const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
-    if (isCurrent) console.log(`${file} is current.`);
-    else {
+    if (existsSync(file) && readFileSync(file, "utf8") === text) {
+      console.log(`${file} is current.`);
+    } else if (process.argv.includes("--check")) {
       console.error(`${file} is not current: npm run openapi`);
       process.exitCode = 1;
+    } else {
+      writeFileSync(file, text);
+      console.log(`${file} has changed: commit it too.`);
     }
   }
 }
