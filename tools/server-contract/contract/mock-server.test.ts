@@ -2,8 +2,11 @@
 import { blockTypes } from "@/lib/api/content-block.docs";
 import { endpoints as calledEndpoints } from "@/lib/api/endpoints";
 import { fieldTypes, type FieldType } from "@/lib/forms/field-types";
+import { compileForm } from "@/lib/forms/form-definition";
+import { rules } from "@/lib/forms/rules";
 import { allBlocks } from "@/e2e/mock-server/association/all-blocks";
 import { endpoints } from "@/e2e/mock-server/endpoints";
+import { everyRuleForm } from "@/e2e/mock-server/association/every-rule-form";
 import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
 import { heldValues } from "@/e2e/mock-server/member/held-values";
 
@@ -33,4 +36,10 @@ describe("the mock server", () => {
       );
     },
   );
+
+  it("has a field with each rule: e2e/mock-server/association/every-rule-form.ts", () => {
+    const { fields } = compileForm([...everyRuleForm("fi"), ...everyTypeForm("fi")]);
+    const used = new Set(fields.flatMap((field) => field.rules.map(({ name }) => name)));
+    expect(Object.keys(rules).filter((name) => !used.has(name))).toEqual([]);
+  });
 });
