@@ -60,6 +60,37 @@ it("marks only broken pictures without a copy", async () => {
   expect([foreign, shown, known].map(({ dataset }) => dataset.missing)).toEqual(["", undefined, undefined]);
 });
 
+describe("a page that comes back from the back/forward cache", () => {
+  const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  const requests = jest.fn();
+  const addWatchedImage = (src: string, naturalWidth: number) => {
+    const image = addImage(src, naturalWidth);
+    Object.defineProperty(image, "src", { get: () => src, set: requests });
+    return image;
+  };
+  beforeEach(() => {
+    requests.mockClear();
+    stop = showKeptPictures();
+  });
+
+  it.each([
+    ["loads a picture again that was stopped when the page was left", true, 0, [photo]],
+    ["leaves alone one that has loaded", true, 80, []],
+    ["leaves alone a picture of a page that just loads", false, 0, []],
+  ])("%s", (_what, persisted, naturalWidth, requested) => {
+    addWatchedImage(photo, naturalWidth);
+    show(persisted);
+    expect(requests.mock.calls.flat()).toEqual(requested);
+  });
+
+  it("shows one again that was missing", () => {
+    const image = addImage("http://localhost/other.jpg", 0);
+    image.dataset.missing = "";
+    show(true);
+    expect(image.dataset.missing).toBeUndefined();
+  });
+});
+
 it("stops on request", async () => {
   showKeptPictures()();
   addImage(photo, 0).dispatchEvent(new Event("error"));

@@ -5,13 +5,28 @@ import { readCardPictures } from "./card-pictures";
  * styles remove its space. @returns stops it
  */
 export function showKeptPictures(): () => void {
+  const showing = new AbortController();
+  const { signal } = showing;
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) void showKept(target);
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) loadAgain();
+  };
   // Errors of pictures do not bubble.
-  document.addEventListener("error", onError, true);
-  for (const image of document.images) if (isBroken(image)) void showKept(image);
-  return () => document.removeEventListener("error", onError, true);
+  document.addEventListener("error", onError, { capture: true, signal });
+  window.addEventListener("pageshow", onShow, { signal });
+  for (const image of brokenImages()) void showKept(image);
+  return () => showing.abort();
+}
+
+/** WebKit stops the loads of a page that is being left. From its back/forward cache the page returns without them. */
+function loadAgain(): void {
+  for (const image of brokenImages()) {
+    const { src } = image;
+    delete image.dataset.missing;
+    image.src = src;
+  }
 }
 
 async function showKept(image: HTMLImageElement): Promise<void> {
@@ -21,6 +36,8 @@ async function showKept(image: HTMLImageElement): Promise<void> {
   if (kept) image.src = URL.createObjectURL(kept);
   else image.dataset.missing = "";
 }
+
+const brokenImages = () => [...document.images].filter(isBroken);
 
 function isBroken({ complete, naturalWidth, src }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0 && src !== "";
