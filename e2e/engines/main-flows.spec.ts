@@ -44,6 +44,21 @@ test("a page that is left while it loads stays left", async ({ app }) => {
   await app.waitFor("heading", "Invoices");
 });
 
+test("after a step back nothing is said about a refresh that the way out has stopped", async ({ app, tab }) => {
+  const setLatency = (latency: string) =>
+    tab.evaluate((value) => fetch(`/mock/set?me.latency=${value}&then=/mock/landed`).then(() => undefined), latency);
+  await app.open("/app/");
+  await app.waitForWorker();
+  await setLatency("60000");
+  await app.press("button", "Refresh");
+  await app.goto("/mock/landed");
+  await setLatency("0");
+  await tab.evaluate(() => history.back());
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForText(/^Updated/);
+  await app.waitForNo("button", "Close");
+});
+
 test("the shown card is white, and its code can be scanned", async ({ app, tab }) => {
   await app.open("/app/", { settings: { darkMode: true } });
   await app.press("button", "Show card");

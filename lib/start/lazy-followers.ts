@@ -10,6 +10,7 @@ import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
 import { keepStorage } from "@/lib/pwa/keep-storage";
 import { earlyShownCard } from "./early-shown-card";
 import { followFreshness } from "./follow-freshness";
+import { followInterruptions } from "./follow-interruptions";
 import { startState, subscribeStart } from "./start-store";
 import { watchBrokenChunks } from "./watch-broken-chunks";
 import { whenNothingIsOpen } from "./when-nothing-is-open";
@@ -21,6 +22,7 @@ export function startLazyFollowers(): () => void {
   const stops = [
     dropEarlyShownCard(),
     followFreshness(),
+    followInterruptions(),
     followLostFocus(),
     followWorker(notifyOfflineReady),
     followInstalledApp(),
