@@ -156,6 +156,49 @@ test("the app survives a screen that fails to load, and offers a retry", async (
   await expect(heading(page, "Invoices")).toBeVisible();
 });
 
+test.describe("a screen's file", () => {
+  const chunks = "**/_next/static/chunks/**";
+
+  /** The addresses of the pages that load from now on. */
+  function recordLoads(page: Page): string[] {
+    const addresses: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) addresses.push(request.url());
+    });
+    return addresses;
+  }
+
+  test("that the host lacks makes the page load again", async ({ page, open, expectConsoleErrors }) => {
+    expectConsoleErrors(/ChunkLoadError|Failed to load/);
+    await open("ordinary");
+    await appUp(page);
+    const loaded = recordLoads(page);
+    await page.route(chunks, (route) => (loaded.length === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
+    await bottomBar(page).getByRole("link", { name: "Invoices", exact: true }).click();
+    await expect(page.getByRole("link", { name: /^Membership fee and magazine/ })).toBeVisible();
+    expect(loaded).toHaveLength(1);
+  });
+
+  test("whose load was stopped does not: the member may be leaving", async ({ page, open, expectConsoleErrors }) => {
+    expectConsoleErrors(/ChunkLoadError|Failed to load/);
+    await open("ordinary");
+    await appUp(page);
+    const loaded = recordLoads(page);
+    await page.route(chunks, (route) =>
+      route.request().resourceType() === "script" ? route.abort() : route.fulfill({ status: 200 }),
+    );
+    const asked = page.waitForResponse((response) => response.request().resourceType() === "fetch");
+    await bottomBar(page).getByRole("link", { name: "Invoices", exact: true }).click();
+    const told = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
+    await expect(told).toBeVisible();
+    await asked;
+    await page.unroute(chunks);
+    await told.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: /^Membership fee and magazine/ })).toBeVisible();
+    expect(loaded).toEqual([]);
+  });
+});
+
 test("logout asks first; Yes leads to the server's login page, without the member's data", async ({ page, open }) => {
   await open("ordinary");
   await page.evaluate(() => {
