@@ -1,4 +1,5 @@
 import { drawBarcode } from "@/lib/format/draw-barcode";
+import { isCanvasReadable } from "@/lib/platform/is-canvas-readable";
 import { layOutPicture, type DrawStep, type PictureColor, type PictureContent } from "./card-picture";
 
 /**
@@ -32,7 +33,7 @@ async function loadImage(address: string): Promise<HTMLImageElement | null> {
 async function draw(content: PictureContent, image: HTMLImageElement | null): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("The browser has no canvas.");
+  if (!pen || !isCanvasReadable(pen)) throw new Error("The browser gives no picture of a canvas.");
   const { fontFamily } = getComputedStyle(document.body);
   const setFont = (font: string) => (pen.font = `${font} ${fontFamily}`);
   const { steps, width, height } = layOutPicture(content, {

@@ -1,3 +1,5 @@
+import { isCanvasReadable } from "@/lib/platform/is-canvas-readable";
+
 /**
  * Pixels of the longer side. Sharp on every phone, whose screens are at most 1440 pixels wide, and in print at 17 cm and 300 dots
  * per inch.
@@ -37,18 +39,11 @@ function drawJpeg(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext("2d");
-  if (pen === null || !isReadBack(pen)) return Promise.resolve(null);
+  if (pen === null || !isCanvasReadable(pen)) return Promise.resolve(null);
   // A JPEG has no transparency.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
-}
-
-/** Browsers that resist fingerprinting read noise from a canvas. */
-function isReadBack(pen: CanvasRenderingContext2D): boolean {
-  pen.fillStyle = "#0000ff";
-  pen.fillRect(0, 0, 1, 1);
-  return pen.getImageData(0, 0, 1, 1).data.join() === "0,0,255,255";
 }
