@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { ordinary } from "@/e2e/mock-server/personas/ordinary";
 import { decodeBarcodes } from "@/e2e/specs/decode-barcode";
+import { countKeptPictures } from "@/e2e/specs/kept-pictures";
 import { test } from "./fixtures";
 import { until, type Screen } from "./screen";
 import type { Tab } from "./tab";
@@ -237,13 +238,17 @@ async function painted(tab: Tab): Promise<{ scheme: string; isDark: boolean }> {
   return { scheme, isDark: Math.max(...(background.match(/\d+/g) ?? []).map(Number)) < 64 };
 }
 
-test("the app starts without a network, and shows the age of the card", async ({ app, server }) => {
+test("the app starts without a network, and shows the card's pictures and age", async ({ app, server, tab }) => {
   await app.open("/app/");
   await app.waitForWorker();
+  await until("the pictures are stored", () => tab.evaluate(countKeptPictures));
   await server.close();
   await app.goto("/app/");
   await app.waitFor("heading", "Maija Mallikas");
   await app.waitForText(/^Offline\. Updated \d/);
+  await until("the pictures are shown", () =>
+    tab.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)),
+  );
   await app.goto("/app/invoices/5012");
   await app.waitFor("heading", "Membership fee and magazine");
   await app.waitForText("Open");

@@ -7,11 +7,20 @@ import { endDeletion, pendingDeletion } from "./pending-deletion";
 /** The pictures of a card by address. */
 export type CardPictures = Readonly<Record<string, Blob>>;
 
-interface KeptPictures {
+interface MembersPictures {
   /** The owner: two members may have photos at the same address. */
   person: string;
   pictures: CardPictures;
 }
+
+/** Not a Blob: in a private window WebKit refuses to store one. */
+interface StoredPicture {
+  type: string;
+  data: ArrayBuffer;
+}
+
+/** Earlier versions stored Blobs. */
+type StoredPictures = MembersPictures | { person: string; pictures: Readonly<Record<string, StoredPicture>> };
 
 const connect = () => createStore(databaseName, "stored");
 let connection = connect();
@@ -70,13 +79,26 @@ export function writeAnswers(answers: StoredAnswers): Promise<void> {
 
 /** The pictures of the stored answers' owner. */
 export async function readPictures(): Promise<CardPictures> {
-  const [stored, kept] = await Promise.all([readAnswers(), get<KeptPictures>("pictures", database)]);
-  return stored && kept?.person === stored.person ? kept.pictures : {};
+  const [stored, kept] = await Promise.all([readAnswers(), get<StoredPictures>("pictures", database)]);
+  if (!stored || kept?.person !== stored.person) return {};
+  const pictures = Object.entries<StoredPicture | Blob>(kept.pictures);
+  return Object.fromEntries(pictures.map(([address, picture]) => [address, readPicture(picture)]));
 }
 
 /** Stores a member's pictures, unless the stored answers are of another one. */
-export async function writePictures(kept: KeptPictures): Promise<void> {
-  if ((await readAnswers())?.person === kept.person) await set("pictures", kept, database);
+export async function writePictures({ person, pictures }: MembersPictures): Promise<void> {
+  const stored = await Promise.all(
+    Object.entries(pictures).map(async ([address, picture]) => [address, await storedPicture(picture)] as const),
+  );
+  if ((await readAnswers())?.person !== person) return;
+  await set("pictures", { person, pictures: Object.fromEntries(stored) }, database);
+}
+
+const readPicture = (picture: StoredPicture | Blob) =>
+  "data" in picture ? new Blob([picture.data], { type: picture.type }) : picture;
+
+async function storedPicture(picture: Blob): Promise<StoredPicture> {
+  return { type: picture.type, data: await picture.arrayBuffer() };
 }
 
 /** Deletes everything. If the database throws, or another deletion was requested meanwhile, the deletion stays pending. */

@@ -1,4 +1,6 @@
 import "fake-indexeddb/auto";
+import { Blob, File } from "node:buffer";
+import { deserialize, serialize } from "node:v8";
 import { waitFor } from "@testing-library/dom";
 import { clear, createStore, get, set } from "idb-keyval";
 import { drawingOf, storedEarlyCard } from "./early-card";
@@ -344,16 +346,40 @@ describe("cancelWrites", () => {
 
 describe("readCardPictures", () => {
   const photo = "http://localhost/photo";
-  const kept = { person: "7", pictures: { [photo]: "a picture" } };
+  const data = Uint8Array.from([1, 2, 3]).buffer;
+  const kept = { person: "7", pictures: { [photo]: { type: "image/png", data } } };
+  // Files of jsdom have no `arrayBuffer`, and its database stores none.
+  const browser = { Blob, File, structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown };
+  const ofTests = { Blob: globalThis.Blob, File: globalThis.File, structuredClone: globalThis.structuredClone };
+  beforeAll(() => void Object.assign(globalThis, browser));
+  afterAll(() => void Object.assign(globalThis, ofTests));
 
   it("returns the pictures of the stored card's owner only", async () => {
     const page = await load();
     await store(page, "7", me);
     await set("pictures", kept, database);
-    expect(await page.readCardPictures()).toEqual(kept.pictures);
+    expect((await page.readCardPictures())[photo]).toMatchObject({ type: "image/png", size: 3 });
     await store(page, "8", { memberData: { id: 8 } });
     await set("pictures", kept, database);
     expect(await page.readCardPictures()).toEqual({});
+  });
+
+  it("reads what is stored without a Blob, which WebKit refuses", async () => {
+    const picture = new Blob([data], { type: "image/png" });
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, headers: new Headers(), blob: async () => picture }) });
+    const page = await load();
+    await store(page, "7", { memberData: { ...me.memberData, _photo: photo } });
+    becomeIdle();
+    await page.readCardPictures();
+    expect((await page.readCardPictures())[photo]).toMatchObject({ type: "image/png", size: 3 });
+    expect(await get("pictures", database)).toEqual(kept);
+  });
+
+  it("reads the Blobs that an earlier version has stored", async () => {
+    const page = await load();
+    await store(page, "7", me);
+    await set("pictures", { person: "7", pictures: { [photo]: { size: 3 } } }, database);
+    expect(await page.readCardPictures()).toEqual({ [photo]: { size: 3 } });
   });
 
   it("returns none without a card, and a logout removes them", async () => {
