@@ -216,7 +216,7 @@ export default tseslint.config(
       "lib/api/upload.ts",
       "lib/icons/load-icon.ts",
       "lib/start/early-start-entry.ts",
-      "lib/start/is-missing.ts",
+      "lib/start/broken-chunk.ts",
     ],
     rules: {
       "no-restricted-globals": [

@@ -5,7 +5,6 @@ import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { reloadIfMissing } from "@/lib/start/missing-chunk";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
 import { changeSettings, useSettings } from "@/lib/settings/settings-store";
@@ -20,7 +19,7 @@ export function SettingsScreen() {
   const hint = settings.darkMode === undefined ? { id: "dark-theme-hint", text: t("darkThemeFollows") } : undefined;
   const asksForConsent = config.cookieConsentEnabled === true;
   const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings)?.CookieSettings;
-  const MoreSettings = useLoadedWhen(true, loadMoreSettings, (error) => void reloadIfMissing(error))?.MoreSettings;
+  const MoreSettings = useLoadedWhen(true, loadMoreSettings)?.MoreSettings;
   return (
     <div className="mx-auto max-w-reading">
       <Panel className="divide-y divide-hairline">

@@ -9,7 +9,6 @@ import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { useConfig } from "@/lib/queries/config-query";
-import { reloadIfMissing } from "@/lib/start/missing-chunk";
 
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => withLazyMessages(() => import("@/components/dialogs/dialog-host"));
@@ -21,12 +20,10 @@ export function Overlays() {
   const { drawerOpen, dialog } = useStore(overlayStore);
   const guard = useStore(confirmNavigation);
   const { cookieConsentEnabled } = useConfig();
-  const onLoadFailed = (error: unknown) => {
+  const onLoadFailed = () => {
     closeOverlays();
     stayHere();
     notify(t("notLoaded"), "error");
-    // A reload would ask about unsaved edits, and the question may be what is missing.
-    if (!confirmNavigation.get().enabled) void reloadIfMissing(error);
   };
   const NavigationDrawer = useLoadedWhen(drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { pageLocation } from "@/lib/platform/page-location";
-import { reloadIfMissing } from "@/lib/start/missing-chunk";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
@@ -14,7 +13,6 @@ export function ScreenBoundary({ address, children }: { address: string; childre
   return (
     <ErrorBoundary
       resetKey={address}
-      onError={(error) => void reloadIfMissing(error)}
       // A screen whose code failed to load requests the code again. A reload without a network might lose the app.
       fallback={(retry, error) =>
         isMissingChunk(error) ? (

@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   fallback: (retry: () => void, error: unknown) => Elements;
   /** A change of this key retries the part. */
   resetKey?: string;
-  onError?: (error: Error) => void;
 }
 
 interface ErrorBoundaryState {
@@ -28,10 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
-  }
-
-  override componentDidCatch(error: Error): void {
-    this.props.onError?.(error);
   }
 
   override render() {

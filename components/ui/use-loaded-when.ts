@@ -8,7 +8,7 @@ import { startInOwnTask } from "@/lib/platform/in-own-task";
 export function useLoadedWhen<Part>(
   isWanted: boolean,
   load: () => Promise<Part>,
-  onFailed: (error: unknown) => void = () => undefined,
+  onFailed: () => void = () => undefined,
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const reportFailure = useEffectEvent(onFailed);
@@ -20,8 +20,8 @@ export function useLoadedWhen<Part>(
       (loaded) => {
         if (isCurrent) setPart(() => loaded);
       },
-      (error: unknown) => {
-        if (isCurrent) reportFailure(error);
+      () => {
+        if (isCurrent) reportFailure();
       },
     );
     return () => {

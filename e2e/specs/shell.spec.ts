@@ -172,6 +172,8 @@ test.describe("a screen's file", () => {
     expectConsoleErrors(/ChunkLoadError|Failed to load/);
     await open("ordinary");
     await appUp(page);
+    // The parts that the app loads in advance are not missing.
+    await page.waitForLoadState("networkidle");
     const loaded = recordLoads(page);
     await page.route(chunks, (route) => (loaded.length === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
     await bottomBar(page).getByRole("link", { name: "Invoices", exact: true }).click();

@@ -1,5 +1,4 @@
 import { withTimeout } from "@/lib/platform/with-timeout";
-import { isMissing } from "./is-missing";
 
 /** The path prefix of the chunks: the app's own scripts and style sheets. */
 const chunks = "/_next/static/";
@@ -30,4 +29,13 @@ const timeoutMs = 10_000;
 export async function fetchAgain(urls: Iterable<string>): Promise<boolean> {
   const missing = await withTimeout(Promise.all([...urls].map(isMissing)), timeoutMs, []);
   return missing.includes(true);
+}
+
+async function isMissing(url: string): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(url, { cache: "reload" });
+    return !ok || headers.get("content-type")?.includes("html") === true;
+  } catch {
+    return false;
+  }
 }

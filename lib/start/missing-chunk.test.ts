@@ -2,7 +2,7 @@ import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { fillStorage } from "@/scripts/testing/fill-storage";
-import { reloadForMissingChunk, reloadIfMissing } from "./missing-chunk";
+import { reloadForMissingChunk } from "./missing-chunk";
 
 let reload: jest.SpyInstance;
 let isOnline: jest.SpyInstance;
@@ -46,41 +46,16 @@ describe("reloadForMissingChunk", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it("leaves the page alone that is being left", () => {
+    jest.spyOn(pageLocation, "isLeaving").mockReturnValue(true);
+    expect(reloadAt(now)).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("asks about unsaved edits first", () => {
     enableLeaveGuard(() => undefined);
     expect(reloadAt(now)).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     expect(confirmNavigation.get()).toMatchObject({ dialogOpen: true, targetRoute: "reload" });
-  });
-});
-
-describe("reloadIfMissing", () => {
-  const failed = new Error("Failed to load chunk /app/_next/static/chunks/a.js from module 7");
-  const host = jest.fn();
-  beforeEach(() => {
-    Reflect.set(globalThis, "fetch", host.mockReset());
-    jest.spyOn(Date, "now").mockReturnValue(now);
-  });
-
-  it.each([
-    ["reloads the page for a chunk that the host lacks", failed, { ok: false }, 1],
-    ["leaves the page alone for one that the host has: the load may have been stopped", failed, { ok: true }, 0],
-    ["leaves the page alone when the error names none", new Error("An error of the app"), { ok: false }, 0],
-  ])("%s", async (_what, error, { ok }, reloads) => {
-    host.mockResolvedValue({ ok, headers: new Headers() });
-    await reloadIfMissing(error);
-    expect(reload).toHaveBeenCalledTimes(reloads);
-  });
-
-  it("asks the host about the chunk that failed", async () => {
-    host.mockResolvedValue({ ok: true, headers: new Headers() });
-    await reloadIfMissing(failed);
-    expect(host).toHaveBeenCalledWith("/app/_next/static/chunks/a.js", { cache: "reload" });
-  });
-
-  it("does nothing when the host is out of reach", async () => {
-    host.mockRejectedValue(new TypeError("Load failed"));
-    await reloadIfMissing(failed);
-    expect(reload).not.toHaveBeenCalled();
   });
 });
