@@ -59,6 +59,12 @@ test.describe("at the first visit", () => {
     expect(await storedSettings(page)).toMatchObject(answer);
   });
 
+  test("the way to its page is in sight on a narrow phone", async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open("ordinary");
+    await expect(button(page, "Read more")).toBeInViewport({ ratio: 1 });
+  });
+
   test("a link of its page leads into the app, and the question comes again at the next start", async ({
     page,
     open,
