@@ -2,6 +2,7 @@
 import path from "node:path";
 import { personas } from "../e2e/mock-server/personas/index";
 import { startMockServer } from "../e2e/mock-server/server";
+import { loadEnvFiles } from "./load-env-files";
 
 const { url, close } = await startMockServer({ port: Number(process.env.PORT), outDir: path.resolve("out") });
 
@@ -13,5 +14,12 @@ ${personas.map(({ name, shows }) => `  ${name.padEnd(16)} ${shows}`).join("\n")}
 Sign in directly:            ${url}/login?persona=${personas[0]!.name}
 Make the server misbehave:   ${url}/mock
 Stop with Ctrl+C.`);
+
+loadEnvFiles();
+const apiBase = process.env.NEXT_PUBLIC_API_BASE ?? "";
+if (URL.canParse(apiBase))
+  console.warn(`
+The app calls ${apiBase}, where the mock server does not answer.
+For a look with the mock server: NEXT_PUBLIC_API_BASE='/api/{locale}' npm start`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void close().then(() => process.exit(0)));
