@@ -32,6 +32,11 @@ class FirefoxTab implements Tab {
     await this.page.reload();
   }
 
+  /** Not `goBack`: it waits for a load event, which a page from the back/forward cache never has. */
+  back() {
+    return this.page.evaluate(() => history.back());
+  }
+
   evaluate: Tab["evaluate"] = (script, ...args) => this.page.evaluate(script as never, ...(args as never));
 
   async find(role: Role, name: string, within?: ElementHandle) {

@@ -54,7 +54,7 @@ test("after a step back nothing is said about a refresh that the way out has sto
   await app.press("button", "Refresh");
   await app.goto("/mock/landed");
   await setLatency("0");
-  await tab.evaluate(() => history.back());
+  await tab.back();
   await app.waitFor("heading", "Maija Mallikas");
   await app.waitForText(/^Updated/);
   await app.waitForNo("button", "Close");
@@ -188,7 +188,7 @@ test.describe("payment", () => {
     await app.waitForNotice("Something went wrong.");
     await tab.evaluate(() => fetch("/mock/set?me=ok&then=/mock/landed").then(() => undefined));
     await goToProvider(app);
-    await tab.evaluate(() => history.back());
+    await tab.back();
     await app.waitForText(/^A payment of this invoice was started/);
     await app.waitForNo("dialog", "Pay invoice");
     await app.press("button", "Pay invoice");

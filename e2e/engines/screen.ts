@@ -66,8 +66,10 @@ export class Screen {
       if (dialog !== undefined && !within) return false;
       const element = await this.tab.find(role, name, within);
       if (!element || !(await this.tab.evaluate(isPressable, element))) return false;
+      await this.tab.evaluate(expectPress);
       await this.tab.click(element);
-      return true;
+      // A page that cannot answer is being left, because of the press.
+      return this.tab.evaluate(hasReceivedPress).catch(() => true);
     });
   }
 
@@ -125,6 +127,16 @@ export async function until<Answer>(condition: string, ask: () => Promise<Answer
     expect(answer, condition).toBeTruthy();
   }).toPass();
   return answer!;
+}
+
+/** A press that the driver loses is repeated. One that the app ignores is not: it has to fail the test. */
+function expectPress(): void {
+  document.documentElement.dataset.isPressed = "false";
+  addEventListener("mousedown", () => delete document.documentElement.dataset.isPressed, { capture: true, once: true });
+}
+
+function hasReceivedPress(): boolean {
+  return document.documentElement.dataset.isPressed === undefined;
 }
 
 function focusedLabel(): string {

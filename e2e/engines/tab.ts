@@ -24,6 +24,7 @@ type Passed<Args extends unknown[]> = { [Index in keyof Args]: Args[Index] exten
 export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
+  back(): Promise<void>;
   /** Runs a function in the page. It has no access to the variables of the test. */
   evaluate<Args extends unknown[], Result>(
     script: (...args: Args) => Result,

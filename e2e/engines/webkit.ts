@@ -34,6 +34,10 @@ class WebkitTab implements Tab {
     return this.driver.navigate().refresh();
   }
 
+  back() {
+    return this.driver.navigate().back();
+  }
+
   evaluate: Tab["evaluate"] = (script, ...args) => this.driver.executeScript(script, ...args);
 
   async find(role: Role, name: string, within?: WebElement) {
