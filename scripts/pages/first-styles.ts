@@ -1,53 +1,44 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Root } from "postcss";
+import selectors, { type Node } from "postcss-selector-parser";
 
 /**
- * The styles that a page needs before the app arrives: the whole sheet in its order, without utilities whose classes the
- * page lacks, and without variables that nothing left uses.
- * @param css the page's style sheet, with Tailwind's layers
- * @param text classes of the page's elements and its scripts, which contain whole class names as Tailwind requires
+ * The styles that a page needs before the app arrives: the whole sheet in its order, without rules for classes and elements
+ * that the page lacks, and without variables that nothing left uses.
+ * @param css the page's style sheet
+ * @param text the names of the page's elements, their classes, and its scripts, which contain whole names in quotes
  */
 export function firstStyles(css: string, text: string): string {
   const root = postcss.parse(css);
   const words = new Set(text.split(/[\s"'`<=]+/));
-  for (const node of root.nodes)
-    if (isLayer(node, "utilities")) dropRules(node, (rule) => rule.selectors.some((one) => isOf(one, words)));
+  dropRules(root, words);
   dropUnusedVariables(root);
   return root.toString();
 }
 
-function isLayer(node: ChildNode, name: string): node is AtRule {
-  return node.type === "atrule" && node.name === "layer" && node.params === name;
-}
-
-/** Whether a selector may match an element of the page; conditions in brackets, such as `:is(…)`, are ignored. */
-function isOf(selector: string, words: Set<string>): boolean {
-  return classesOf(selector).every((name) => words.has(name));
-}
-
-/** The classes of a selector outside brackets, spelt as in markup. */
-export function classesOf(selector: string): string[] {
-  const parts = /\\([0-9a-f]{1,6})\s?|\\(.)|([\w-]|[^\0-\x7f])|([\s\S])/gi;
-  const names: string[] = [];
-  let [depth, isName] = [0, false];
-  for (const [, code, escaped, letter, sign] of selector.matchAll(parts)) {
-    const character = code ? String.fromCodePoint(Number.parseInt(code, 16)) : (escaped ?? letter);
-    if (character !== undefined && isName) names.push((names.pop() ?? "") + character);
-    if (sign === undefined) continue;
-    if (sign === "(" || sign === "[") depth += 1;
-    if (sign === ")" || sign === "]") depth -= 1;
-    isName = sign === "." && depth === 0;
-    if (isName) names.push("");
-  }
-  return names;
-}
-
-function dropRules(container: Container, isKept: (rule: Rule) => boolean): void {
+function dropRules(container: Container, words: Set<string>): void {
   container.each((node) => {
-    if (node.type === "rule" && !isKept(node)) node.remove();
-    if (node.type !== "atrule" || !node.nodes) return;
-    dropRules(node, isKept);
+    if (node.type === "rule" && !canMatch(selectors().astSync(node), words)) node.remove();
+    if (node.type !== "atrule" || !node.nodes || node.name.endsWith("keyframes")) return;
+    dropRules(node, words);
     if (node.nodes.length === 0) node.remove();
   });
+}
+
+/** Whether a selector can match an element whose names are among the words. A list can when one of its selectors can. */
+function canMatch(node: Node, words: Set<string>): boolean {
+  switch (node.type) {
+    case "class":
+    case "tag":
+      return words.has(node.value);
+    case "selector":
+      return node.nodes.every((part) => canMatch(part, words));
+    case "root":
+      return node.nodes.some((one) => canMatch(one, words));
+    case "pseudo":
+      return node.nodes.length === 0 || node.value === ":not" || node.nodes.some((one) => canMatch(one, words));
+    default:
+      return true;
+  }
 }
 
 /** Repeats for the variables that only unused ones use. */

@@ -31,7 +31,9 @@ export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   const css = sheets.map((sheet) => readFile(addressOf(sheet)).toString());
   const hints = [...sheets.map((sheet) => hint("style", sheet)), ...appScripts.map((script) => hint("script", script))];
   for (const element of [...appScripts, ...sheets, ...elements.filter(isScriptHint)]) remove(element);
-  const words = elementsOf(page).map((element) => `${attribute(element, "class") ?? ""} ${textOf(element)}`);
+  const words = elementsOf(page).map(
+    (element) => `${element.tagName} ${attribute(element, "class") ?? ""} ${textOf(element)}`,
+  );
   const styles = css.map((text) => createElement("style", {}, firstStyles(text, words.join(" "))));
   insertAfter(charsetOf(page), hints);
   // The first script calls the server: it need not wait for the styles.
