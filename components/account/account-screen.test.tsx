@@ -142,6 +142,22 @@ describe("AccountScreen", () => {
     expect(shownNotification()).toEqual([text, "error"]);
   });
 
+  it.each([
+    ["too large, without an error of the server's", "", /^The server does not accept files of this size/],
+    ["too large, with one", "At most 2 MB", "At most 2 MB"],
+  ])("says why files are refused that are %s", async (_, error, text) => {
+    open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
+    server.mockResolvedValue({
+      ok: false,
+      error: { kind: "status", status: 413, text: error },
+      answer: parseAnswer({ error }),
+    });
+    await userEvent.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
+    await save();
+    expect(shownNotification()).toEqual([expect.stringMatching(text), "error"]);
+    expect(screen.getByText("me.png")).toBeVisible();
+  });
+
   it("keeps the member's read time after a save whose answer has no member", async () => {
     open(form);
     const { queryKey } = meQuery("en");

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { CallOptions } from "@/lib/api/client";
+import type { CallOptions, CallResult } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
 import { upload } from "@/lib/api/upload";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
@@ -60,6 +60,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
       // Else the answer has its own message, or leads elsewhere.
       if (answer.message === "" && answer.redirectUrl === "") notify(t("saved"), "success");
     }
+    if (hasFiles && isTooLarge(result)) return notify(t("tooLarge"), "error");
     handleResult(shown, result);
     if (isSaved && shown !== locale) void refreshMember({ isQuiet: true });
   };
@@ -70,6 +71,13 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
 function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   const aborted = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null)));
   return Promise.race([work, aborted]);
+}
+
+/** A web server refuses by itself what its limit does not allow, without a sentence for the member. */
+function isTooLarge(result: CallResult): boolean {
+  if (result.ok || result.error.kind !== "status") return false;
+  const { status, text } = result.error;
+  return status === 413 && text === "";
 }
 
 /** Stores the sent values as saved; the answer may mention only some of them, or none. */
