@@ -9,8 +9,8 @@ export type ApiError =
   /** The firewall asks for a captcha (405) or a challenge (202). The association's server has not answered. */
   | { kind: "captcha" }
   /**
-   * Any other status outside 2xx. `text` is the answer's error field or "". `isPage` when the body is not JSON: something else
-   * may have answered, and the server may not have seen the request.
+   * Any other status outside 2xx. `text` is the answer's error field, that of a 422 also its message, or "". `isPage` when the
+   * body is not JSON: something else may have answered, and the server may not have seen the request.
    */
   | { kind: "status"; status: number; text: string; isPage?: true }
   /** 2xx with a body that is neither empty nor JSON, such as an HTML page or a PHP error. The call may have had no effect. */

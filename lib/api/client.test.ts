@@ -159,6 +159,10 @@ describe("the error catalogue", () => {
     ["502 with HTML", 502, "<h1>Bad gateway</h1>", {}, { kind: "status", status: 502, text: "", isPage: true }],
     ["503 with broken JSON", 503, '{"error":', {}, { kind: "status", status: 503, text: "", isPage: true }],
     ["404 with nothing", 404, "", {}, { kind: "status", status: 404, text: "", isPage: true }],
+    ["422 with a message alone", 422, '{"message":"Too long"}', {}, { kind: "status", status: 422, text: "Too long" }],
+    ["422 with both", 422, '{"message":"Hei","error":"No"}', {}, { kind: "status", status: 422, text: "No" }],
+    // Frameworks write technical messages for other statuses.
+    ["404 with a message", 404, '{"message":"No route"}', {}, { kind: "status", status: 404, text: "" }],
     ["422 with an empty list, as PHP writes an empty object", 422, "[]", {}, { kind: "status", status: 422, text: "" }],
   ])("%s", async (_sentence, status, body, headers, error) => {
     answering(body, { status, headers });

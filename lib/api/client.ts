@@ -77,5 +77,7 @@ function errorOf(response: Response, answer: Answer, text: string, body: unknown
   if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
   if (status === 403 || status === 500)
     return { kind: "critical", status, text: criticalText(answer.error, text, isRecord(body)) };
-  return { kind: "status", status, text: answer.error, ...(body === undefined ? { isPage: true } : {}) };
+  // Frameworks say in `message` why they refuse what was sent.
+  const words = answer.error || (status === 422 ? answer.message : "");
+  return { kind: "status", status, text: words, ...(body === undefined ? { isPage: true } : {}) };
 }

@@ -53,7 +53,7 @@ export const errorAnswers: readonly ErrorAnswer[] = [
     status: "default",
     name: "OtherError",
     description:
-      "Any other status that is not 2xx, such as 422: `error` is shown as a notice, or a general sentence without one. The screen and what was typed stay.",
+      "Any other status that is not 2xx, such as 422: `error` is shown as a notice, without it the `message` of a 422 or a general sentence. The screen and what was typed stay.",
     body: answerWith("error"),
   },
 ];
