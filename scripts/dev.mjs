@@ -1,13 +1,12 @@
 // @ts-check
 // `npm run dev`: the development server on port 3000, with the mock association server behind it.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
-import { checkNode, freePort, installPackages, isPortFree, stop } from "./prepare.mjs";
+import { choosePort } from "./choose-port.mjs";
+import { checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run, runAll } from "./run.mjs";
 
 checkNode();
-const port = Number(process.env.PORT ?? 3000);
-if (!(await isPortFree(port)))
-  stop(`Port ${port} is in use: close the program that uses it, or choose another one with PORT=3001 npm run dev.`);
+const port = await choosePort("npm run dev");
 await installPackages();
 await runAll([["Preparing the icons", process.execPath, ["--import", "tsx", "scripts/build-icons.ts"]]]);
 

@@ -94,19 +94,6 @@ export function exportHash() {
 }
 
 /**
- * Resolves with false when something else listens on the port.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-export function isPortFree(port) {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-}
-
-/**
  * A port that nothing listens on just now.
  * @returns {Promise<number>}
  */

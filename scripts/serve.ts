@@ -2,9 +2,15 @@
 import path from "node:path";
 import { personas } from "../e2e/mock-server/personas/index";
 import { startMockServer } from "../e2e/mock-server/server";
+import { portSentence } from "./choose-port.mjs";
 import { loadEnvFiles } from "./load-env-files";
+import { stop } from "./prepare.mjs";
 
-const { url, close } = await startMockServer({ port: Number(process.env.PORT), outDir: path.resolve("out") });
+const port = Number(process.env.PORT);
+// Another program may have taken the port during the build.
+const { url, close } = await startMockServer({ port, outDir: path.resolve("out") }).catch(async (error: unknown) =>
+  stop(await portSentence(port, (error as NodeJS.ErrnoException).code, "npm start")),
+);
 
 console.log(`
 The members' app is ready:   ${url}/app/

@@ -1,13 +1,12 @@
 // @ts-check
 // `npm start`: installs, builds and serves the app together with the mock association server.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
-import { buildExport, checkNode, installPackages, isPortFree, stop } from "./prepare.mjs";
+import { choosePort } from "./choose-port.mjs";
+import { buildExport, checkNode, installPackages, stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 checkNode();
-const port = Number(process.env.PORT ?? 3000);
-if (!(await isPortFree(port)))
-  stop(`Port ${port} is in use: close the program that uses it, or choose another one with PORT=3001 npm start.`);
+const port = await choosePort("npm start");
 await installPackages();
 if ((await buildExport()) !== 0) stop("The app could not be built: see the error above.");
 process.exitCode = await run(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { PORT: String(port) });
