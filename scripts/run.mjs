@@ -16,13 +16,13 @@ export function run(command, args, env = {}, printed) {
       stdio: printed ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     });
-    // Ctrl+C in a terminal reaches the command by itself. A signal to this process alone does not.
+    // Ctrl+C in a terminal reaches the command by itself. A signal to this process alone does not, nor does its exit.
     const end = () => child.kill();
-    process.once("SIGTERM", end);
+    for (const event of ["SIGTERM", "exit"]) process.once(event, end);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => printed?.push(data));
     child.on("error", reject);
     child.on("close", (code, signal) => {
-      process.off("SIGTERM", end);
+      for (const event of ["SIGTERM", "exit"]) process.off(event, end);
       resolve(signal ? 1 : (code ?? 1));
     });
   });
