@@ -49,12 +49,13 @@ describe("npm run brand", () => {
   });
 
   it.each([
-    ["a logo that is not there", ["--name", "Metsä", "--logo", "none.svg"], /There is no file none\.svg\.$/],
+    ["a logo that is not there", ["--name", "Metsä", "--logo", "none.svg"], /^--logo: There is no file none\.svg\.$/],
     [
       "a logo of letters alone",
       ["--name", "Metsä", "--logo", "letters.svg"],
-      /^Nothing of the logo can be drawn\. The logo holds text, .* turn it into paths in the drawing program\.$/,
+      /^--logo: Nothing of letters\.svg can be drawn\. The logo holds text, .* turn it into paths in the drawing program\.$/,
     ],
+    ["a wrong colour", ["--color", "red"], /^--color must be a colour of six digits .* \(it is "red"\)\.$/],
     ["no flags, without a terminal", [], /Name the settings to change/],
   ])("rejects %s with one sentence and writes nothing", (_name, args, sentence) => {
     const { status, stderr } = brand(args);

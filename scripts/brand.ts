@@ -6,6 +6,7 @@ import { loadEnvFiles } from "./load-env-files";
 import { askSettings } from "./brand/ask-settings";
 import { buildSettings } from "./brand/build-settings";
 import { changeEnv, readEnv } from "./brand/env-file";
+import { nameFlags } from "./brand/name-flags";
 import { advice, nextSteps } from "./brand/next-steps";
 import { type Flags, readFlags } from "./brand/read-flags";
 import { writeFiles } from "./brand/write-files";
@@ -48,13 +49,15 @@ async function brand(
     ? await askAll({ ...defaults, ...written }, checkChanges)
     : flags;
   const problem = checkChanges(answers.changes);
-  if (problem) stop(problem);
+  if (problem) stop(nameFlags(problem, flags.changes));
 
   const settings: Settings = { ...defaults, ...written, ...answers.changes };
   const primary = settings.NEXT_PUBLIC_PRIMARY_COLOR || (defaults.NEXT_PUBLIC_PRIMARY_COLOR ?? "");
   const { logo, iconColor } = answers;
   const icons: AppIcons = logo
-    ? await stopOnError(() => drawAppIcons(logo, { background: iconColor, primary }))
+    ? await drawAppIcons(logo, { background: iconColor, primary }).catch((error: unknown) =>
+        stop(`--logo: ${messageOf(error)}`),
+      )
     : { files: new Map(), warnings: [] };
   writeFiles(
     root,

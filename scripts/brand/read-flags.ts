@@ -23,6 +23,7 @@ export function readFlags(args: string[]): Flags {
   });
   const broken = given.find(({ value }) => /[\r\n]/.test(value) || /'.*"|".*'/.test(value));
   if (broken) throw new Error(`--${broken.flag} must be one line, with quotes of one kind.`);
+  if (values.logo === "") throw new Error("--logo needs a file: an SVG or a large square PNG.");
   if (values["icon-color"] !== undefined && !/^#[0-9a-f]{6}$/i.test(values["icon-color"]))
     throw new Error(`--icon-color must be a colour of six digits such as #dd005c (it is "${values["icon-color"]}").`);
   if (values["icon-color"] !== undefined && values.logo === undefined)
@@ -53,7 +54,8 @@ function parse(args: string[]) {
     const { values } = parseArgs({ args, options: { ...texts, ...own } });
     return values as typeof values & Record<string, string | boolean | undefined>;
   } catch (error) {
-    const [sentence = ""] = (error as Error).message.split(". ");
+    // Node's advice follows in more sentences or lines.
+    const [sentence = ""] = (error as Error).message.split(/\.\s/);
     throw new Error(`${sentence.replace(/\.$/, "")}: npm run brand -- --help lists the flags.`, { cause: error });
   }
 }

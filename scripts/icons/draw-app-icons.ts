@@ -32,7 +32,7 @@ export async function drawAppIcons(
   const logo = `data:${type};base64,${bytes.toString("base64")}`;
   const sample = render(drawing({ scale: 1 }), 256);
   if (sample.pixels.every((part) => part === 0))
-    throw new Error(`Nothing of the logo can be drawn. ${warnings[0] ?? "Open it in a browser to see why."}`);
+    throw new Error(`Nothing of ${logoFile} can be drawn. ${warnings[0] ?? "Open it in a browser to see why."}`);
   const plate = plateOf(sample);
   const ground = background ?? plate ?? "#ffffff";
   /** The scale at which the drawing on the plate stays within a radius. */
@@ -93,7 +93,7 @@ function render(text: string, width: number): Image & { png: Uint8Array } {
 async function readLogo(logoFile: string) {
   const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
   const type = types[path.extname(logoFile).toLowerCase()];
-  if (!type) throw new Error("The logo must be an .svg or a .png file.");
+  if (!type) throw new Error(`${logoFile} is no .svg or .png file.`);
   const bytes = await readFile(logoFile).catch(() => null);
   if (!bytes) throw new Error(`There is no file ${logoFile}.`);
   const warnings: string[] = [];
