@@ -27,8 +27,9 @@ const config: Config = {
 export default async () => {
   const given = { ...process.env };
   const resolved = await withNext(config)();
-  // Next has read an association's .env, but the tests expect the default settings.
-  for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
+  // Next has read an association's .env, and a shell may hold settings of a build. The tests expect the default settings.
+  for (const name of Object.keys(process.env))
+    if (!(name in given) || name.startsWith("NEXT_PUBLIC_")) Reflect.deleteProperty(process.env, name);
   return {
     ...resolved,
     transformIgnorePatterns: [
