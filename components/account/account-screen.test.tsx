@@ -101,7 +101,7 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "oulu");
     await save();
     expect(server.mock.calls).toEqual([["saveMe", sent({ city: "oulu" })]]);
-    expect(city()).toHaveValue("OULU");
+    await waitFor(() => expect(city()).toHaveValue("OULU"));
     expect(shownNotification()).toEqual(["Thank you", "success"]);
   });
 
@@ -187,7 +187,7 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "!");
     await userEvent.type(street, "Uusi katu 1");
     await save();
-    expect(city()).toHaveValue("TURKU");
+    await waitFor(() => expect(city()).toHaveValue("TURKU"));
     expect(street).toHaveValue("Uusi katu 1");
     expect(queryClient.getQueryData(meQuery("en").queryKey)).toMatchObject({
       fullName: "Maija",
