@@ -4,15 +4,17 @@ import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { pageLocation } from "@/lib/platform/page-location";
+import { useRestorations } from "@/lib/platform/use-restorations";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
-/** Keeps the bars when a screen breaks. @param address a broken screen is drawn again at another address */
+/** Keeps the bars when a screen breaks, and draws it again on Back to the page. @param address draws it again on a change */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
   const t = useTranslations("errors");
+  const restorations = useRestorations();
   return (
     <ErrorBoundary
-      resetKey={address}
+      resetKey={`${address} ${restorations}`}
       // A screen whose code failed to load requests the code again. A reload without a network might lose the app.
       fallback={(retry, error) =>
         isMissingChunk(error) ? (

@@ -1,4 +1,4 @@
-import { render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { loadedIcon, loadIcon } from "@/lib/icons/load-icon";
 import { ServerIcon } from "./server-icon";
 
@@ -23,6 +23,14 @@ describe("ServerIcon", () => {
     const { container } = render(<ServerIcon name="receipt" />);
     expect(drawn(container)).toBe("M2");
     expect(loadIcon).not.toHaveBeenCalled();
+  });
+
+  it("loads again on Back to the page, because leaving it stops the loads", async () => {
+    jest.mocked(loadIcon).mockResolvedValueOnce("M0");
+    const { container } = render(<ServerIcon name="receipt" />);
+    await waitFor(() => expect(drawn(container)).toBe("M0"));
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await waitFor(() => expect(drawn(container)).toBe("M1"));
   });
 
   it("never shows the icon of another name", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadedIcon, loadIcon } from "@/lib/icons/load-icon";
+import { useRestorations } from "@/lib/platform/use-restorations";
 import { SvgIcon } from "./svg-icon";
 
 interface ServerIconProps {
@@ -16,6 +17,7 @@ export function ServerIcon({ name, className }: ServerIconProps) {
 function useIconPath(name: string): string {
   const [icon, setIcon] = useState({ name: "", path: "" });
   const known = loadedIcon(name);
+  const restorations = useRestorations();
   useEffect(() => {
     if (known !== undefined) return;
     let isCurrent = true;
@@ -25,6 +27,6 @@ function useIconPath(name: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [name, known]);
+  }, [name, known, restorations]);
   return known ?? (icon.name === name ? icon.path : "");
 }

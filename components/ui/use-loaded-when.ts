@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { useRestorations } from "@/lib/platform/use-restorations";
 
 /**
  * Loads a part when first wanted and keeps it. After a load failure the part is missing and loads again the next time it is
- * wanted. For a whole screen use `lazyComponent`, which reports a load failure.
+ * wanted, or when Back restores the page. For a whole screen use `lazyComponent`, which reports a load failure.
  */
 export function useLoadedWhen<Part>(
   isWanted: boolean,
@@ -12,6 +13,7 @@ export function useLoadedWhen<Part>(
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const reportFailure = useEffectEvent(onFailed);
+  const restorations = useRestorations();
   const isNeeded = isWanted && part === null;
   useEffect(() => {
     if (!isNeeded) return;
@@ -27,6 +29,6 @@ export function useLoadedWhen<Part>(
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, load]);
+  }, [isNeeded, load, restorations]);
   return part;
 }
