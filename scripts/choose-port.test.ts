@@ -7,7 +7,7 @@ import { portSentence } from "./choose-port.mjs";
 function start(script: string, port: string) {
   const { status, stderr } = spawnSync(process.execPath, [script], {
     encoding: "utf8",
-    timeout: 4000,
+    timeout: 60_000,
     env: { ...process.env, PORT: port },
   });
   return { status, sentence: stderr.trim() };
