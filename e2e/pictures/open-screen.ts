@@ -36,7 +36,6 @@ export async function openScreen(
     bypassCSP: true,
   });
   const settings = {
-    locale: "fi",
     darkMode: theme === "dark",
     showCookieDialog: false,
     showInstallationGuideNotification: false,
