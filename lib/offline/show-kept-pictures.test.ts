@@ -83,6 +83,12 @@ describe("a page that comes back from the back/forward cache", () => {
     expect(requests.mock.calls.flat()).toEqual(requested);
   });
 
+  it("removes the address of a stopped picture first: WebKit does not request the same one again", () => {
+    addWatchedImage(photo, 0).removeAttribute = requests;
+    show(true);
+    expect(requests.mock.calls.flat()).toEqual(["src", photo]);
+  });
+
   it("shows one again that was missing", () => {
     const image = addImage("http://localhost/other.jpg", 0);
     image.dataset.missing = "";

@@ -20,11 +20,15 @@ export function showKeptPictures(): () => void {
   return () => showing.abort();
 }
 
-/** WebKit stops the loads of a page that is being left. From its back/forward cache the page returns without them. */
+/**
+ * WebKit stops the loads of a page that is being left. From its back/forward cache the page returns without them. An address
+ * is removed first, because WebKit does not request a stopped one again when it is set once more.
+ */
 function loadAgain(): void {
   for (const image of brokenImages()) {
     const { src } = image;
     delete image.dataset.missing;
+    image.removeAttribute("src");
     image.src = src;
   }
 }
