@@ -1,4 +1,4 @@
-import type { CompressionEffort } from "./http/send";
+import type { CompressionEffort } from "./http/compress";
 import { PaymentStore } from "./payment/payment-store";
 import { SessionStore } from "./sessions";
 

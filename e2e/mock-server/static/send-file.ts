@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { compress, type CompressionEffort, type Encoding, pickEncoding } from "../http/send";
+import { compress, type CompressionEffort, type Encoding, pickEncoding } from "../http/compress";
 import type { Exchange } from "../http/exchange";
 import type { FoundFile } from "./find-file";
 
