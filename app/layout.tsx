@@ -67,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 function BlockingScript({ name, id }: { name: string; id?: string }) {
   const text = { __html: "" };
   return (
-    // eslint-disable-next-line @next/next/no-sync-scripts
+    // oxlint-disable-next-line nextjs/no-sync-scripts
     <script id={id} src={`${basePath}/${name}`} dangerouslySetInnerHTML={text} suppressHydrationWarning />
   );
 }

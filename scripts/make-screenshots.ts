@@ -29,9 +29,8 @@ const executablePath = await ensureBrowser();
 const server = await startMockServer({ port: await freePort(), outDir: path.resolve("out"), time: pictureTime });
 const chrome = await chromium.launch({ executablePath, args: browserFlags });
 const browser = { newContext: (options?: BrowserContextOptions) => chrome.newContext(options).then(answeredByMock) };
-const problem = await takeAll()
-  .then(() => null, sentenceOf)
-  .finally(() => Promise.all([chrome.close(), server.close()]));
+const problem = await takeAll().then(() => null, sentenceOf);
+await Promise.all([chrome.close(), server.close()]);
 if (problem) stop(problem);
 
 async function takeAll(): Promise<void> {

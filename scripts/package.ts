@@ -24,7 +24,7 @@ const options = await stopOnError(() => readOptions(process.argv.slice(2)));
 loadEnvFiles();
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
 // Imported late, because it reads the environment when it loads.
-const { env } = await import("../lib/config/env");
+const { env } = await import("@/lib/config/env");
 const cors = crossOriginAdvice(env.NEXT_PUBLIC_API_BASE);
 
 const { keep } = options;

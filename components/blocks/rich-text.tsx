@@ -46,7 +46,7 @@ export function RichText({ html }: { html: string }) {
   return (
     <>
       {/* The handler serves the links inside, which are focusable and react to the keyboard themselves. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={ref} className="rich-text" onClick={onClick} />
       {places.map(({ element, content }, index) =>
         createPortal(<RichTextPlace content={content} />, element, String(index)),

@@ -50,7 +50,7 @@ function FieldCell({ field, onLeft, children }: FieldCellProps) {
     if (onLeft && !isInside) afterPress(() => currentTarget.isConnected && onLeft());
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the focus leave the controls inside.
+    // Hears the focus leave the controls inside.
     <div
       onBlur={onBlur}
       data-field={field.name}

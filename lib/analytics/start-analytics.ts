@@ -66,7 +66,7 @@ const consent = {
 /** Sends a command to the tag, whose script may be loading or blocked. */
 function sendToTag(..._command: unknown[]): void {
   // The tag recognises commands by their type: an `arguments` object.
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -23,7 +23,7 @@ function copySelection(text: string): boolean {
   try {
     field.focus({ preventScroll: true });
     field.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API.
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without the clipboard API.
     return document.execCommand("copy");
   } catch {
     return false;

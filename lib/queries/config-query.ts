@@ -19,8 +19,7 @@ const lastAnswers = new Map<string, GoodResult>();
 
 /** The association's configuration in one language. */
 export const configQuery = (locale: string, { clearCache = true }: FetchOptions = {}) =>
-  // `clearCache` does not change the data.
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps
+  // The key lacks `clearCache`, which does not change the data.
   queryOptions<Config>({
     ...refetchPolicy,
     queryKey: configKey(locale),

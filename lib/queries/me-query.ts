@@ -15,8 +15,7 @@ import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
 
 /** The signed-in member in one language. A config in flight is handled first. See docs/product.md, Start. */
 export const meQuery = (locale: string, { clearCache = true }: FetchOptions = {}) =>
-  // `clearCache` does not change the data.
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps
+  // The key lacks `clearCache`, which does not change the data.
   queryOptions<Member>({
     ...refetchPolicy,
     queryKey: meKey(locale),

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { ensureBrowser } from "./ensure-browser";
-import { bin, jestSuite, nodeCheck, playwrightSuite, type Part, type Stage } from "./run-parts";
+import { bin, jestSuite, lint, nodeCheck, playwrightSuite, type Part, type Stage } from "./run-parts";
 import { freePort, isExportCurrent, stop } from "../prepare.mjs";
 
 /** The default branch as a clone or this repository knows it. */
@@ -16,13 +16,11 @@ export async function changedParts(): Promise<Stage[]> {
   if (files.length === 0) return [];
 
   const prettier = [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "--ignore-unknown"];
-  const eslint = [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "--no-warn-ignored"];
   const jest = (name: string, title: string, ...args: string[]): Part => ({
     title,
     run: () => jestSuite(name, ...args),
     showsTimeLeft: true,
   });
-  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return [
     [
       [
@@ -32,7 +30,8 @@ export async function changedParts(): Promise<Stage[]> {
       ],
       [
         nodeCheck("Format of the changed files", ...prettier, ...files),
-        ...(code.length > 0 ? [nodeCheck("Lint of the changed files", ...eslint, ...code)] : []),
+        nodeCheck("Lint", ...lint),
+        nodeCheck("Texts that a page translation breaks", "--import", "tsx", "scripts/loose-texts.ts"),
         nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
       ],
     ],

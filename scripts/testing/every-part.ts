@@ -6,6 +6,7 @@ import {
   check,
   isBuilt,
   jestSuite,
+  lint,
   nodeCheck,
   playwrightSuite,
   type Count,
@@ -31,11 +32,14 @@ export async function everyPart(): Promise<Stage[]> {
       nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
       nodeCheck("Unused code and dependencies", bin("knip/bin/knip.js")),
       ofExport(nodeCheck("Size", "--import", "tsx", "scripts/size.ts")),
-      nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
       nodeCheck("Licences", "--import", "tsx", "scripts/licences.ts", "--check"),
+    ],
+    [
+      nodeCheck("Lint", ...lint),
+      nodeCheck("Texts that a page translation breaks", "--import", "tsx", "scripts/loose-texts.ts"),
+      nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
       nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
     ],
-    [nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0")],
   ];
   const unitTests: Part = {
     title: "Unit tests",

@@ -28,6 +28,8 @@ const node = process.execPath;
 const results = mkdtempSync(path.join(os.tmpdir(), "test-results-"));
 
 export const bin = (name: string) => `node_modules/${name}`;
+/** oxlint.config.ts is TypeScript, which Node 20 cannot load without tsx. */
+export const lint = ["--import", "tsx", bin("oxlint/bin/oxlint")];
 export const isBuilt = () => existsSync("out/index.html");
 
 /**
