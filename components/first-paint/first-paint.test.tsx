@@ -67,7 +67,8 @@ async function paintedEarly(
   const element = document.createElement("script");
   element.textContent = script;
   document.body.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The answers are read by promises alone.
+  await new Promise((resolve) => setTimeout(resolve));
   if (showsCard) document.getElementById("show-card")?.click();
   // Pictures load with the frame.
   await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
@@ -13,11 +13,7 @@ jest.mock("@/components/dialogs/dialog-host", () => {
   return { DialogHost: () => "Leave page?" };
 });
 
-const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const goElsewhere = async () => {
-  act(() => leaveUnlessGuarded("/app/settings", () => undefined));
-  await pass();
-};
+const goElsewhere = () => act(() => leaveUnlessGuarded("/app/settings", () => undefined));
 
 beforeEach(() => {
   mockIsMissing = true;
@@ -30,10 +26,12 @@ it("tells a member with unsaved edits that the question about them could not be 
   const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
   enableLeaveGuard(() => undefined);
   renderInApp(<Overlays />);
-  await goElsewhere();
+  goElsewhere();
+  await waitFor(() =>
+    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { text: english.errors.notLoaded } }),
+  );
   expect(reload).not.toHaveBeenCalled();
-  expect(notificationStore.get()).toMatchObject({ visible: true, notification: { text: english.errors.notLoaded } });
   mockIsMissing = false;
-  await goElsewhere();
-  expect(screen.getByText("Leave page?")).toBeInTheDocument();
+  goElsewhere();
+  expect(await screen.findByText("Leave page?")).toBeInTheDocument();
 });

@@ -39,6 +39,13 @@ async function loadWithCard(at = now): Promise<Stored> {
   return page;
 }
 
+/** Timers end at once until the mock is restored: no test waits for the limit of a silent database. */
+function skipWaiting() {
+  const { setTimeout } = window;
+  const atOnce = (callback: () => void) => setTimeout(callback);
+  return jest.spyOn(window, "setTimeout").mockImplementation(atOnce as typeof window.setTimeout);
+}
+
 function fillDatabase() {
   return jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -267,8 +274,10 @@ describe("a deletion that the database has not completed", () => {
     const page = await loadWithPictures();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
     void page.dropStoredAnswers();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(remove).toHaveBeenCalled());
+    const waiting = skipWaiting();
     expect(await (await load()).readStoredAnswers()).toBeNull();
+    waiting.mockRestore();
     remove.mockRestore();
     const next = await load();
     expect(await next.readStoredAnswers()).toBeNull();
@@ -471,7 +480,10 @@ describe("readStoredAnswers", () => {
     await loadWithCard();
     await clear(database);
     const mend = lose();
-    expect(await (await load()).readStoredAnswers()).toEqual({
+    const waiting = skipWaiting();
+    const read = await (await load()).readStoredAnswers();
+    waiting.mockRestore();
+    expect(read).toEqual({
       locale: "fi",
       person: "7",
       readAt: now,
@@ -487,7 +499,9 @@ describe("readStoredAnswers", () => {
     const stored = await page.readStoredAnswers();
     const request: Partial<IDBRequest> = { result: stored };
     const slow = jest.spyOn(IDBObjectStore.prototype, "get").mockReturnValue(request as IDBRequest);
+    const waiting = skipWaiting();
     const early = await (await load()).readStoredAnswers();
+    waiting.mockRestore();
     slow.mockRestore();
     expect(early?.body).not.toHaveProperty("memberData.invoice");
     request.onsuccess?.call(request as IDBRequest, new Event("success"));

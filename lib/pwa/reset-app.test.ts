@@ -82,7 +82,11 @@ describe("resetApp", () => {
     const broken = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
       throw new DOMException("", "UnknownError");
     });
-    await resetApp();
+    jest.useFakeTimers();
+    const resetting = resetApp();
+    await jest.advanceTimersByTimeAsync(4000);
+    jest.useRealTimers();
+    await resetting;
     broken.mockRestore();
     expect(keptKeys()).toEqual(["basket", "cardRemoval", "basket"]);
   });
