@@ -117,7 +117,7 @@ const propsAlone: Restriction[] = [
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "nextjs", "oxc"],
   categories: { correctness: "error" },
-  options: { typeAware: true },
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: [
     ".next/**",
     "out/**",
@@ -147,26 +147,6 @@ export default defineConfig({
     "import/no-duplicates": ["error", { preferInline: true }],
     "react/rules-of-hooks": "error",
     "react/unsupported-syntax": "error",
-    "jsx-a11y/interactive-supports-focus": [
-      "error",
-      {
-        tabbable: [
-          "button",
-          "checkbox",
-          "link",
-          "progressbar",
-          "searchbox",
-          "slider",
-          "spinbutton",
-          "switch",
-          "textbox",
-        ],
-      },
-    ],
-    "jsx-a11y/no-noninteractive-element-interactions": [
-      "error",
-      { body: ["onError", "onLoad"], iframe: ["onError", "onLoad"], img: ["onError", "onLoad"] },
-    ],
     "jsx-a11y/no-redundant-roles": "off",
     // The texts of `output`, `fieldset` and `progress` are read in other ways, and their look is harder to change.
     "jsx-a11y/prefer-tag-over-role": "off",
@@ -186,7 +166,6 @@ export default defineConfig({
     "typescript/no-extraneous-class": "error",
     "typescript/no-generated-empty-object-type": "error",
     "typescript/no-misused-promises": "error",
-    "typescript/no-mixed-enums": "error",
     "typescript/no-namespace": "error",
     "typescript/no-non-null-asserted-nullish-coalescing": "error",
     "typescript/no-non-null-assertion": "error",
@@ -202,12 +181,10 @@ export default defineConfig({
     "typescript/no-unsafe-argument": "error",
     "typescript/no-unsafe-assignment": "error",
     "typescript/no-unsafe-call": "error",
-    "typescript/no-unsafe-enum-comparison": "error",
     "typescript/no-unsafe-function-type": "error",
     "typescript/no-unsafe-member-access": "error",
     "typescript/no-unsafe-return": "error",
     "typescript/only-throw-error": "error",
-    "typescript/prefer-literal-enum-member": "error",
     "typescript/prefer-promise-reject-errors": "error",
     "typescript/prefer-reduce-type-parameter": "error",
     "typescript/prefer-return-this-type": "error",

@@ -38,7 +38,7 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   }, [index, modal.ref]);
   const position = t("position", { number: index + 1, count: slides.length });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys pressed on its parts.
+    // Receives the keys pressed on its parts.
     <dialog
       {...modal}
       aria-label={t("gallery")}
