@@ -106,9 +106,10 @@ describe("BankTransfer", () => {
     expect((await show(nothing)).container).toBeEmptyDOMElement();
   });
 
-  it("offers the due date as a calendar file with a stable event id", async () => {
-    await show();
+  it.each(["2010-06-12", "2010-06-12T00:00:00"])("offers the due date %s as a calendar file", async (dueDate) => {
+    await show({ dueDate });
     await userEvent.click(screen.getByRole("button", { name: "Add due date to calendar" }));
+    // Stable, so that a second import changes the same entry.
     const uid = "invoice-7@localhost";
     const event = { uid, title: "Invoice due: Membership fee", date: "2010-06-12", url: "http://localhost/app/" };
     expect(downloadFile).toHaveBeenCalledWith(expect.objectContaining({ name: "invoice-7.ics", event }));

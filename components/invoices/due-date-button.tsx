@@ -4,7 +4,7 @@ import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/format/iso-text";
+import { isoDay } from "@/lib/format/iso-day";
 import { downloadFile } from "@/lib/platform/save-file";
 import { notify } from "@/lib/notifications/notifications";
 import { pageLocation } from "@/lib/platform/page-location";
@@ -19,7 +19,8 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
   const { id } = invoice;
   const t = useTranslations("bankTransfer");
   const titleOf = useInvoiceTitle();
-  if (id === null || !isIsoDate(dueDate)) return null;
+  const day = isoDay(dueDate);
+  if (id === null || day === null) return null;
   const save = async () => {
     try {
       const { calendarFile } = await import("@/lib/format/calendar-file");
@@ -27,7 +28,7 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
         // Stable for an invoice and association.
         uid: `invoice-${id}@${location.host}`,
         title: t("dueEvent", { title: titleOf(invoice) }),
-        date: dueDate,
+        date: day,
         url: pageLocation.page(),
       };
       downloadFile(calendarFile(event, t("calendarFile", { id: String(id) })));

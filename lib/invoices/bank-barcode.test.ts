@@ -51,10 +51,14 @@ describe("bankBarcode", () => {
     expect(bankBarcode({ ...invoice, ...change })?.slice(17, 25)).toBe(expected);
   });
 
-  it.each(["", "12.6.2010", "2010-02-30", "2010-06-12T00:00", "1999-12-31", "2110-06-12"])(
+  it.each(["", "12.6.2010", "2010-02-30", "2010-06-12T25", "1999-12-31", "2110-06-12"])(
     "has zeros for the due date %j",
     (dueDate) => expect(bankBarcode({ ...invoice, dueDate })).toMatch(/^4\d{47}0{6}$/),
   );
+
+  it("has the due date of a date and time", () => {
+    expect(bankBarcode({ ...invoice, dueDate: "2010-06-12T00:00:00" })).toBe(bankBarcode(invoice));
+  });
 
   it("accepts lower case", () => {
     const code = bankBarcode({ ...invoice, iban: "fi7944052020036082", reference: "rf09868516259619897" });

@@ -1,5 +1,5 @@
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/format/iso-text";
+import { isoDay } from "@/lib/format/iso-day";
 import { hasValidCheckDigits } from "@/lib/format/check-digits";
 import { plainIban } from "./group-text";
 import { parseCents } from "./cents";
@@ -43,5 +43,6 @@ function referenceDigits(reference: string): { version: "4" | "5"; digits: strin
 
 /** Zeros when the due date is missing, or its year does not fit two digits. */
 function dueDigits(date: string): string {
-  return date.startsWith("20") && isIsoDate(date) ? date.slice(2).replaceAll("-", "") : "000000";
+  const day = isoDay(date);
+  return day?.startsWith("20") ? day.slice(2).replaceAll("-", "") : "000000";
 }
