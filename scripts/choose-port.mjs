@@ -11,7 +11,7 @@ import { freePort, stop } from "./prepare.mjs";
 export async function choosePort(command) {
   const given = process.env.PORT || "3000";
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
+  if (!/^\d+$/.test(given) || port < 1 || port > 65535)
     stop(`PORT must be a number from 1 to 65535 (it is "${given}").`);
   const code = await listenError(port);
   if (code !== null) stop(await portSentence(port, code, command));

@@ -17,7 +17,7 @@ describe.each([
   ["npm start", "scripts/start.mjs"],
   ["npm run dev", "scripts/dev.mjs"],
 ])("%s", (command, script) => {
-  it.each(["abc", "0", "-1", "3.5", "65536"])("names PORT=%s, which is no port", (port) => {
+  it.each(["abc", "0", "-1", "3.5", "1e3", "65536"])("names PORT=%s, which is no port", (port) => {
     expect(start(script, port)).toEqual({
       status: 1,
       sentence: `PORT must be a number from 1 to 65535 (it is "${port}").`,

@@ -8,7 +8,10 @@ import { run, runAll } from "./run.mjs";
 checkNode();
 const port = await choosePort("npm run dev");
 await installPackages();
-await runAll([["Preparing the icons", process.execPath, ["--import", "tsx", "scripts/build-icons.ts"]]]);
+await runAll([
+  ["Checking the settings", process.execPath, ["--import", "tsx", "scripts/brand.ts", "--check"]],
+  ["Preparing the icons", process.execPath, ["--import", "tsx", "scripts/build-icons.ts"]],
+]);
 
 const mockPort = await freePort();
 const mockServer = `http://localhost:${mockPort}`;
