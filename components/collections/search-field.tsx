@@ -18,7 +18,8 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || text === "") return;
+    // While a letter is being composed, Escape only cancels that letter.
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || text === "") return;
     event.preventDefault();
     clear();
   };
