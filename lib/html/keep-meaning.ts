@@ -29,6 +29,14 @@ export function keepMeaning(node: Node): void {
     node.setAttribute("type", "disc");
   else if (node.localName === "a") keepLink(node);
   else if (node.localName === "ol") keepNumbering(node);
+  else if (node.localName === "img") keepEmoji(node);
+}
+
+/** WordPress draws emoji as pictures, sized by a style sheet that the app lacks: the letter keeps the size of its line. */
+function keepEmoji(picture: Element): void {
+  const letter = picture.getAttribute("alt") ?? "";
+  const isEmoji = picture.matches(".emoji, .wp-smiley") && hasVisibleText(letter) && !/\p{L}/u.test(letter);
+  if (isEmoji) picture.replaceWith(letter);
 }
 
 /** TinyMCE and CKEditor style the list, Google Docs its items. */

@@ -44,6 +44,24 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ['Hei <img class="emoji" alt="🙂" src="https://s.w.org/72x72/1f642.png">!', "Hei 🙂!"],
+    ['<img src="https://s.w.org/72x72/2764.png" alt="❤️" class="wp-smiley" style="height: 1em">', "❤️"],
+    ['<img class="old wp-smiley" src="/icon_smile.gif" alt=":)">', ":)"],
+  ])("writes an emoji that is a picture as its letter: %s", (html, written) => {
+    expect(left(html).innerHTML).toBe(written);
+  });
+
+  it.each([
+    '<img class="emoji" src="/a.png">',
+    '<img class="emoji" src="/a.png" alt=" ">',
+    '<img class="emoji" src="/a.png" alt=":party_parrot:">',
+    '<img class="emojis" src="/a.png" alt="🙂">',
+    '<img src="/a.png" alt="🙂">',
+  ])("keeps any other picture: %s", (html) => {
+    expect(left(html).querySelector("img")).not.toBeNull();
+  });
+
+  it.each([
     ['<li data-list="bullet">a</li>', '<li type="disc">a</li>'],
     ['<li data-list="checked">a</li>', '<li type="disc">a</li>'],
     ['<li data-list="unchecked">a</li>', '<li type="disc">a</li>'],
