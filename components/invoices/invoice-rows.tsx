@@ -31,7 +31,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
                 <div className="min-w-6 wrap-anywhere">{row.quantity}</div>
               </td>
               <td className="py-2.5 text-right tabular-nums">
-                <div className="min-w-[min(5rem,25vw)] wrap-anywhere">
+                <div style={{ minWidth: roomFor(row.totalHtml) }} className="wrap-anywhere">
                   <RichText html={row.totalHtml} />
                 </div>
               </td>
@@ -41,4 +41,13 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
       </table>
     </Panel>
   );
+}
+
+/** Characters of the longest amounts: longer totals are texts. */
+const longestAmount = 16;
+
+/** Keeps an amount in one line: broken at a space of its thousands it reads as two. A digit is 1ch wide. */
+function roomFor(totalHtml: string): string {
+  const { length } = totalHtml.replace(/<[^<>]*>/g, "").replace(/&\w+;/g, " ");
+  return length > longestAmount ? "min(5rem, 25vw)" : `min(${length}ch, 40vw)`;
 }

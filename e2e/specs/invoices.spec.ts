@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { changeMember } from "./change-member";
 
 // See docs/product.md, Invoices. What an invoice shows is in components/invoices; paying has its own tests.
 
@@ -26,6 +27,27 @@ test("many invoices are in the server's order, and are all listed again after on
   await openByKey(page, 299);
   await expect(heading(page, "Borrowed gear 8701")).toBeVisible();
 });
+
+for (const [width, total] of [
+  [320, "-1 234,56 €"],
+  [320, "<strong>1 234,56 EUR</strong>"],
+  [412, "<p>1 234 567,00&nbsp;€</p>"],
+] as const)
+  test(`at ${width} pixels the amount ${total} stays in one line beside a long title`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const title = "Membership fee with the magazine, accident insurance and a discount for members of many years";
+    await changeMember(page, { invoice: [{ id: 5012, _table_rows: [{ title, quantity: "12", total }] }] });
+    await open("ordinary", "/app/invoices/5012");
+    const amount = page.getByRole("cell").last();
+    await expect(amount).toHaveText(/,/);
+    const lines = await amount.evaluate((cell) => {
+      const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
 
 /** By keyboard: rows near the viewport change to their real height and move away from a pointer. */
 async function openByKey(page: Page, index: number): Promise<void> {
