@@ -21,7 +21,7 @@ export function FilesBlock({ block }: { block: ContentBlock }) {
     <div className="grid grid-cols-1 gap-3">
       <BlockTitle title={block.title} />
       {files.length > 0 ? (
-        <ul aria-label={block.title || t("files")} className="grid grid-cols-1 gap-2">
+        <ul role="list" aria-label={block.title || t("files")} className="grid grid-cols-1 gap-2">
           {files.map((file, index) => (
             <li key={index}>
               <FileLink file={file} />

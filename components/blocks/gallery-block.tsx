@@ -20,6 +20,7 @@ export function GalleryBlock({ block }: { block: ContentBlock }) {
     <div className="grid gap-4">
       <BlockTitle title={block.title} />
       <ul
+        role="list"
         aria-label={block.title || t("gallery")}
         className="grid grid-cols-4 gap-1.5 sm:grid-cols-3 sm:gap-3 empty:hidden"
       >

@@ -102,7 +102,7 @@ function ResultList({ name, entries, searched }: ResultListProps) {
   const renderRow = useCallback(({ item }: Entry) => <CollectionRow name={name} item={item} now={now} />, [name, now]);
   return (
     <Panel className="p-2">
-      <ul>
+      <ul role="list">
         <LongList
           entries={entries}
           renderRow={renderRow}

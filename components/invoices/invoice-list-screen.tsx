@@ -33,7 +33,7 @@ export function InvoiceListScreen({ member }: { member: Member }) {
         <EmptyState icon={drawerEntries.invoiceContainer.icon} text={t("invoices.empty")} />
       ) : (
         <Panel className="p-2">
-          <ul>
+          <ul role="list">
             <LongList entries={invoices} renderRow={renderInvoice} rowHeight={5.5} />
           </ul>
         </Panel>

@@ -26,7 +26,7 @@ export function AssignmentList({ t, assignments, renderIcon, rest }: AssignmentL
   if (assignments.length === 0) return null;
   return (
     <Panel title={t("membershipCard.assignments")}>
-      <ul className="px-5 pb-3">
+      <ul role="list" className="px-5 pb-3">
         {assignments.slice(0, drawnAtOnce).map((assignment, index) => (
           <li key={index} className={assignmentClass}>
             <AssignmentRow assignment={assignment} renderIcon={renderIcon} />

@@ -51,7 +51,7 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
         ) : null}
         <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
         {card.memberships.length > 0 ? (
-          <ul aria-label={t("membershipCard.memberships")} className="mt-4">
+          <ul role="list" aria-label={t("membershipCard.memberships")} className="mt-4">
             {card.memberships.map((membership, index) => (
               <li key={index} className="border-l-4 border-white/60 pl-3 not-first:mt-3">
                 <p className="leading-snug font-semibold">{membership.title}</p>

@@ -18,7 +18,11 @@ export function CookieSettings() {
           <p id="accepted-cookies-label" className="font-semibold">
             {t("accepted")}
           </p>
-          <ul aria-labelledby="accepted-cookies-label" className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <ul
+            role="list"
+            aria-labelledby="accepted-cookies-label"
+            className="flex flex-wrap gap-x-4 text-sm text-muted"
+          >
             {acceptedCookies.map((type) => (
               <li key={type} className="flex items-center gap-1">
                 <SvgIcon path={mdiCheck} className="size-4" />

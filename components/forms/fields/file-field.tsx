@@ -65,7 +65,7 @@ export function FileField(view: FieldViewProps) {
       {isLocked(field) ? null : <NeedsNetwork id={`${id}-network`} isAnnounced={false} />}
       <div aria-live="polite">
         {files.length === 0 ? null : (
-          <ul className="mt-2 grid gap-2">
+          <ul role="list" className="mt-2 grid gap-2">
             {files.map((file, index) => (
               <ChosenFile
                 key={index}

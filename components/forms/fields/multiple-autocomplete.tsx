@@ -35,7 +35,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   return (
     <FieldFrame {...view}>
       {chosen.length === 0 ? null : (
-        <ul aria-label={t("chosen", { label: labelOf(field) })} className="mb-2 flex flex-wrap gap-2">
+        <ul role="list" aria-label={t("chosen", { label: labelOf(field) })} className="mb-2 flex flex-wrap gap-2">
           {chosen.map((option) => (
             <ChosenChip
               key={String(option.id)}

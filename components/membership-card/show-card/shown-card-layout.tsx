@@ -129,7 +129,7 @@ function nameSize(name: string, isBesidePhoto: boolean): string {
 function Memberships({ label, memberships }: { label: string; memberships: CardModel["memberships"] }) {
   const areMany = memberships.length > manyMemberships;
   return (
-    <ul aria-label={label} className={`grid grid-cols-1 ${areMany ? "gap-1.5" : "gap-3 short:gap-1.5"}`}>
+    <ul role="list" aria-label={label} className={`grid grid-cols-1 ${areMany ? "gap-1.5" : "gap-3 short:gap-1.5"}`}>
       {memberships.map(({ title, subtitle }, index) => (
         <li key={index} className="border-l-8 border-primary pl-4 wrap-anywhere">
           <p className={`leading-tight font-bold ${areMany ? "text-lg" : "text-2xl short:text-lg"}`}>{title}</p>

@@ -8,6 +8,7 @@ import { openState, type Open } from "./open-state";
 import { smallTargets } from "./small-targets";
 import type { Reached, State } from "./state";
 import { states } from "./states";
+import { unannouncedLists } from "./unannounced-lists";
 import { addedLocales, words, type Locale } from "./words";
 
 // See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers text:
@@ -54,6 +55,7 @@ for (const state of states) {
 async function lookThoroughly(page: Page, { like }: State | Reached, locale: Locale): Promise<void> {
   expect.soft(await foreignWords(page, locale)).toEqual([]);
   expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+  expect.soft(await page.evaluate(unannouncedLists)).toEqual([]);
   // A button that becomes enabled changes its colour with a transition.
   await page.evaluate(animationsEnded);
   await expectAccessible(page);
