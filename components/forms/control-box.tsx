@@ -1,26 +1,45 @@
 import type { Elements } from "@/components/ui/elements";
 import { ServerIcon } from "@/components/ui/server-icon";
-import { isLocked } from "./control-props";
+import { controlProps, isLocked } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
 
-interface ControlBoxProps extends Pick<FieldViewProps, "field" | "error"> {
+interface ControlBoxProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
   children: Elements;
   trailing?: Elements;
 }
 
-/** The outlined box around a control with its icon, prefix, suffix and buttons. */
-export function ControlBox({ field, error, children, trailing }: ControlBoxProps) {
+/** The outlined box around a control with its icon, prefix, suffix and buttons. The control takes `boxedControlProps`. */
+export function ControlBox({ field, id, error, children, trailing }: ControlBoxProps) {
   const { icon, prefix, suffix } = field.props;
   return (
     <div className={`flex items-center ${boxLook(error !== "", isLocked(field))}`}>
       {icon === "" ? null : <ServerIcon name={icon} className="ml-3 size-6 text-muted" />}
-      {prefix === "" ? null : <span className="max-w-1/2 pl-3 text-muted">{prefix}</span>}
+      {prefix === "" ? null : (
+        <span id={prefixId(id)} className="max-w-1/2 pl-3 text-muted">
+          {prefix}
+        </span>
+      )}
       {children}
-      {suffix === "" ? null : <span className="max-w-1/2 pr-3 text-muted">{suffix}</span>}
+      {suffix === "" ? null : (
+        <span id={suffixId(id)} className="max-w-1/2 pr-3 text-muted">
+          {suffix}
+        </span>
+      )}
       {trailing}
     </div>
   );
 }
+
+/** The attributes of a control inside the box: prefix and suffix end its description. */
+export function boxedControlProps({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">) {
+  const { prefix, suffix } = field.props;
+  const control = controlProps({ field, id, error });
+  const ids = [control["aria-describedby"], prefix && prefixId(id), suffix && suffixId(id)].filter(Boolean);
+  return { ...control, "aria-describedby": ids.join(" ") || undefined };
+}
+
+const prefixId = (id: string) => `${id}-prefix`;
+const suffixId = (id: string) => `${id}-suffix`;
 
 /** The look of a control inside the box: the box shows the focus. */
 export const bareControl =

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from "re
 import { incomplete } from "@/lib/forms/field-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
-import { bareControl, ControlBox } from "./control-box";
-import { controlName, controlProps, inputModeOf } from "./control-props";
+import { bareControl, boxedControlProps, ControlBox } from "./control-box";
+import { controlName, inputModeOf } from "./control-props";
 import { FieldFrame } from "./field-frame";
 import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
@@ -44,11 +44,12 @@ export function InputField({ type, ...view }: InputFieldProps) {
     <FieldFrame {...view} details={isText && props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
         field={field}
+        id={id}
         error={error}
         trailing={<ClearButton field={field} id={id} value={value} onClear={clear} />}
       >
         <input
-          {...controlProps(view)}
+          {...boxedControlProps(view)}
           {...(isText
             ? { ...keyboardOf(field), value: text === incomplete ? "" : text, maxLength: props.maxlength ?? undefined }
             : { ...rangeProps(type, props), defaultValue: "" })}

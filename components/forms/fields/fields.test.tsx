@@ -198,6 +198,23 @@ describe("subtitle and alert", () => {
   });
 });
 
+it.each(["text", "date", "textarea", "select"])(
+  "tells a screen reader its message, hint, prefix and suffix: %s",
+  async (type) => {
+    const around = { hint: "A hint", prefix: "+358", suffix: "kg" };
+    const { container, save } = fieldOf({
+      type,
+      props: { ...props, ...around },
+      rules: ["required"],
+      items: [{ id: 1, title: "One" }],
+    });
+    const control = container.querySelector("input, textarea, select")!;
+    expect(control).toHaveAccessibleDescription("A hint +358 kg");
+    await save();
+    expect(control).toHaveAccessibleDescription("This field is required. A hint +358 kg");
+  },
+);
+
 describe("text", () => {
   it("honours its props", () => {
     const attributes = { placeholder: "Such as", maxlength: 5, autocomplete: "email", inputmode: "email" };

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { bareControl, ControlBox } from "../control-box";
-import { controlName, controlProps, isLocked, isRequired } from "../control-props";
+import { bareControl, boxedControlProps, ControlBox } from "../control-box";
+import { controlName, isLocked, isRequired } from "../control-props";
 import { asEntry, findOption } from "../field-values";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
@@ -22,10 +22,10 @@ export function SingleSelect(view: FieldViewProps) {
   useScriptedInput(select, handleChange);
   return (
     <FieldFrame {...view}>
-      <ControlBox field={field} error={error}>
+      <ControlBox field={field} id={id} error={error}>
         <span className="relative flex min-w-0 flex-1">
           <select
-            {...controlProps(view)}
+            {...boxedControlProps(view)}
             ref={select}
             name={controlName(field)}
             value={chosen === undefined ? "" : String(chosen.id)}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ClearButton } from "../clear-button";
-import { bareControl, ControlBox } from "../control-box";
-import { controlName, controlProps, inputModeOf } from "../control-props";
+import { bareControl, boxedControlProps, ControlBox } from "../control-box";
+import { controlName, inputModeOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -24,11 +24,12 @@ export function TextareaField(view: FieldViewProps) {
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
         field={field}
+        id={id}
         error={error}
         trailing={<ClearButton field={field} id={id} value={value} onClear={() => onChange("")} />}
       >
         <textarea
-          {...controlProps(view)}
+          {...boxedControlProps(view)}
           ref={area}
           name={controlName(field)}
           value={text}
