@@ -31,7 +31,8 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
                 <div className="min-w-6 wrap-anywhere">{row.quantity}</div>
               </td>
               <td className="py-2.5 text-right tabular-nums">
-                <div style={{ minWidth: roomFor(row.totalHtml) }} className="wrap-anywhere">
+                {/* An amount stays in one line: broken at a space of its thousands it reads as two. */}
+                <div className="ml-auto w-max max-w-[min(40vw,12rem)] wrap-anywhere">
                   <RichText html={row.totalHtml} />
                 </div>
               </td>
@@ -41,13 +42,4 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
       </table>
     </Panel>
   );
-}
-
-/** Characters of the longest amounts: longer totals are texts. */
-const longestAmount = 16;
-
-/** Keeps an amount in one line: broken at a space of its thousands it reads as two. A digit is 1ch wide. */
-function roomFor(totalHtml: string): string {
-  const { length } = totalHtml.replace(/<[^<>]*>/g, "").replace(/&\w+;/g, " ");
-  return length > longestAmount ? "min(5rem, 25vw)" : `min(${length}ch, 40vw)`;
 }

@@ -6,6 +6,7 @@ import { mediaElements } from "./media-of";
 /** The elements for meanings that TinyMCE and Google Docs write as styles of a span. */
 const meanings: [RegExp, string][] = [
   [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i, "s"],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*underline/i, "u"],
   [/(?:^|;)\s*vertical-align\s*:\s*super/i, "sup"],
   [/(?:^|;)\s*vertical-align\s*:\s*sub\b/i, "sub"],
   [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i, "strong"],

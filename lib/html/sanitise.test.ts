@@ -27,7 +27,8 @@ describe("sanitise", () => {
 
   it.each([
     ['<span style="text-decoration: line-through;">50 €</span>', "<span><s>50 €</s></span>"],
-    ['<span style="text-decoration-line:underline line-through">50 €</span>', "<span><s>50 €</s></span>"],
+    ['<span style="text-decoration-line:underline line-through">50 €</span>', "<span><u><s>50 €</s></u></span>"],
+    ['<span style="text-decoration: underline;">a</span>', "<span><u>a</u></span>"],
     ['m<span style="font-size:0.6em;vertical-align:super">2</span>', "m<span><sup>2</sup></span>"],
     ['CO<span style="vertical-align:sub">2</span>', "CO<span><sub>2</sub></span>"],
     [
