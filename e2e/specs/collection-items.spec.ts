@@ -42,8 +42,24 @@ test("an event shows its time in the list and on its screen, and is a file for t
   });
 });
 
-test.describe("in another time zone", () => {
-  test.use({ timezoneId: "Europe/London" });
+test.describe("a journey", () => {
+  // Playwright's own time zone could not be changed later.
+  test.use({ timezoneId: undefined });
+
+  test("an event's time follows the device into another time zone", async ({ page, open }) => {
+    const device = await page.context().newCDPSession(page);
+    const travelTo = (timezoneId: string) => device.send("Emulation.setTimezoneOverride", { timezoneId });
+    const event = main(page).getByRole("listitem").first().getByRole("link");
+    const when = main(page).getByRole("definition").first();
+    await travelTo("Europe/Helsinki");
+    await open("collections-odd", "/app/events");
+    await event.click();
+    await expect(when).toHaveText("Thu, 8 May 2031, 17:30–20:00");
+    await page.goBack();
+    await travelTo("Europe/London");
+    await event.click();
+    await expect(when).toHaveText("Thu, 8 May 2031, 17:30–20:00 (UTC+3)In your time: Thu, 8 May 2031, 15:30–18:00");
+  });
 });
 
 test("an item with its own address leads there, unless that is the item itself or unsafe", async ({

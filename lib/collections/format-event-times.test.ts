@@ -3,10 +3,17 @@ import { formatEventTimes } from "./format-event-times";
 
 /** With plain spaces in place of non-breaking ones. */
 function format(start: string, end: string, locale: string, zone = "Europe/Helsinki") {
-  const { text, here } = formatEventTimes(eventTimes({ start, end }) as EventTimes, locale, zone);
+  const { text, here } = formatEventTimes(eventTimes({ start, end }) as EventTimes, locale, wallIn(zone));
   return [text, here].map((each) => each.replace(/\s/g, " "));
 }
 
+/** Local time in a zone, stored as if it were UTC. Swedish writes it as 2026-05-08 17:30. */
+function wallIn(timeZone: string) {
+  const written = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
+  return (instant: Date) => new Date(`${written.format(instant)}Z`);
+}
+
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const evening = ["2026-05-08T17:30", "2026-05-08T20:00"] as const;
 const eveningInHelsinki = ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00"] as const;
 
@@ -80,6 +87,11 @@ describe("formatEventTimes", () => {
 
   it("shows a UTC end in the zone of the start", () => {
     expect(format("2026-05-08T17:30+03:00", "2026-05-08T17:00Z", "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
+  });
+
+  it("uses the device's zone by default", () => {
+    const times = eventTimes({ start: "2026-05-08T14:30Z", end: "" }) as EventTimes;
+    expect(formatEventTimes(times, "en").text).toBe(formatEventTimes(times, "en", wallIn(deviceZone)).text);
   });
 
   it("breaks no line inside a date", () => {

@@ -11,23 +11,20 @@ export interface EventTimeTexts {
 /**
  * Formats an event's times in the member's language. A time on one side only is shown there only.
  * @param locale a language code such as "fi"
- * @param zone the member's time zone; defaults to the device's own
+ * @param wallHere the member's local time at an instant, stored as if it were UTC; defaults to the device's
  */
-export function formatEventTimes(times: EventTimes, locale: string, zone?: string): EventTimeTexts {
+export function formatEventTimes(times: EventTimes, locale: string, wallHere = wallOnDevice): EventTimeTexts {
   const { start, end } = times;
-  const point = ({ isDay }: Moment, date: Date, timeZone: string | undefined): Point => {
-    const { day, dayAndTime, time } = formats(locale, timeZone);
-    return isDay
-      ? { day: day(date), time: "", text: day(date) }
-      : { day: day(date), time: time(date), text: dayAndTime(date) };
-  };
-  const here = writeRange(times, (moment) =>
-    moment.isDay ? point(moment, moment.wall, "UTC") : point(moment, instantOf(moment), zone),
-  );
+  const { day, dayAndTime, time } = formats(locale);
+  const point = ({ isDay }: Moment, wall: Date): Point =>
+    isDay
+      ? { day: day(wall), time: "", text: day(wall) }
+      : { day: day(wall), time: time(wall), text: dayAndTime(wall) };
+  const here = writeRange(times, (moment) => point(moment, moment.isDay ? moment.wall : wallHere(instantOf(moment))));
   const clock = start.isDay ? end : start;
   // A UTC time does not tell the local time at the venue.
   if (clock?.isUtc) return { text: here, here: "" };
-  const there = writeRange(times, (moment) => point(moment, wallAtStart(start, moment), "UTC"));
+  const there = writeRange(times, (moment) => point(moment, wallAtStart(start, moment)));
   const offset = clock?.offset ?? null;
   return offset === null || there === here
     ? { text: there, here: "" }
@@ -37,6 +34,13 @@ export function formatEventTimes(times: EventTimes, locale: string, zone?: strin
 /** The local time at the venue: the text gives it, unless it is in UTC. */
 function wallAtStart(start: Moment, moment: Moment): Date {
   return moment.isUtc ? new Date(instantOf(moment).getTime() + (start.offset ?? 0) * 60_000) : moment.wall;
+}
+
+/** A format created once would keep the time zone of that moment: a device may travel while the app stays open. */
+function wallOnDevice(instant: Date): Date {
+  return new Date(
+    Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate(), instant.getHours(), instant.getMinutes()),
+  );
 }
 
 interface Point {
@@ -59,18 +63,18 @@ function writeRange({ start, end }: EventTimes, pointOf: (moment: Moment) => Poi
 /** Cached: a list needs the same few formats, and creating one is slow. */
 const made = new Map<string, ReturnType<typeof makeFormats>>();
 
-function formats(locale: string, timeZone: string | undefined) {
-  const key = `${locale} ${timeZone ?? ""}`;
-  const known = made.get(key) ?? makeFormats(regionalLocale(locale), timeZone);
-  made.set(key, known);
+function formats(locale: string) {
+  const known = made.get(locale) ?? makeFormats(regionalLocale(locale));
+  made.set(locale, known);
   return known;
 }
 
-function makeFormats(locale: string, timeZone: string | undefined) {
+/** Of local times stored as if they were UTC. */
+function makeFormats(locale: string) {
   // Other languages write a numeric date in their own country's way: 2026-05-08 in Swedish.
   const month = locale === "fi" ? "numeric" : "short";
-  const days = { weekday: "short", day: "numeric", month, year: "numeric", timeZone } as const;
-  const times = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  const days = { weekday: "short", day: "numeric", month, year: "numeric", timeZone: "UTC" } as const;
+  const times = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
   const day = new Intl.DateTimeFormat(locale, days);
   const dayAndTime = new Intl.DateTimeFormat(locale, { ...days, ...times });
   const time = new Intl.DateTimeFormat(locale, times);
