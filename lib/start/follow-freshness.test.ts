@@ -72,6 +72,20 @@ it.each([
   expect(called()).toEqual(calls);
 });
 
+it("on a later return, it replaces a refresh that was never answered", async () => {
+  const comeBack = (later: number) => {
+    jest.setSystemTime(Date.now() + later);
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    return settle();
+  };
+  server.mockImplementation(() => new Promise(() => undefined));
+  await comeBack(5 * minute);
+  server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: answers[name as "me"] }));
+  await comeBack(5 * minute);
+  expect(called()).toEqual(bothAnew);
+  expect(queryClient.isFetching()).toBe(0);
+});
+
 it("retries a failed config on return, and not before", async () => {
   queryClient.removeQueries({ queryKey: ["config"] });
   server.mockResolvedValueOnce(fails({ kind: "status", status: 502, text: "" }));

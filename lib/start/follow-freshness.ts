@@ -1,12 +1,15 @@
+import type { Query } from "@tanstack/react-query";
 import { CallError } from "@/lib/api/api-error";
 import { isAnotherMember } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
+import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { configKey, knownMember, meKey } from "@/lib/queries/cached";
-import { currentLocale, queryClient } from "@/lib/queries/query-client";
+import { currentLocale, kindsOfMember, queryClient } from "@/lib/queries/query-client";
+import { refetchPolicy } from "@/lib/queries/refetch-policy";
 import { refreshApp } from "@/lib/queries/refresh";
 import { startState } from "./start-store";
 
@@ -16,11 +19,13 @@ const retryGaps = { first: 5000, longest: 60_000 };
 const isShown = () => isPageVisible() && startState().name === "ready";
 
 /**
- * Refreshes what the queries do not refresh themselves (lib/queries/refetch-policy): while the server is unreachable, and
- * when another member has signed in in another tab. @returns stops it
+ * Refreshes what the queries do not refresh themselves (lib/queries/refetch-policy): while the server is unreachable, when a
+ * refresh is never answered, and when another member has signed in in another tab. @returns stops it
  */
 export function followFreshness(): () => void {
   const stopFollowing = onPageVisible(() => {
+    // The queries themselves would wait for a request that was lost while the app was in the background.
+    if (isShown() && isStaleRefreshInFlight()) void refreshApp({ isQuiet: true });
     // A draft preserves unsaved edits for the member who typed them.
     if (isShown() && !isDraftUnkept()) void reloadForOthers();
   });
@@ -29,6 +34,12 @@ export function followFreshness(): () => void {
     stopRetrying();
     stopFollowing();
   };
+}
+
+function isStaleRefreshInFlight(): boolean {
+  const { staleTime } = refetchPolicy;
+  const isStale = ({ state }: Pick<Query, "state">) => !isWithin(state.dataUpdatedAt, staleTime);
+  return kindsOfMember.some((kind) => queryClient.isFetching({ queryKey: [kind], predicate: isStale }) > 0);
 }
 
 /** By the browser's state or the last read, unless another call has reached the server since. */
