@@ -235,6 +235,29 @@ test("swipes, a swipe down closes it, and a touch right after a swipe does not z
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test("a swipe leads from the last picture to the first also where there are only two", async ({ page, open }) => {
+  const images = ["picture-aurora.svg", "picture-lake.svg"].map((name) => ({
+    url: `/files/${name}`,
+    description: name,
+  }));
+  await showBlocks(page, [{ type: "gallery_block", images }]);
+  await countSlides(page);
+  await open("ordinary", "/app/pages/blocks");
+  await gallery(page).getByRole("button", { name: "2 of 2" }).click();
+  const shown = async (slides: number) => {
+    await expect.poll(() => endedSlides(page)).toBe(slides);
+    return shownPicture(page);
+  };
+  expect(await shown(1)).toBe("picture-lake.svg");
+  await swipe(page, { x: -200, y: 0 });
+  expect(await shown(2)).toBe("picture-aurora.svg");
+  await swipe(page, { x: 200, y: 0 });
+  expect(await shown(3)).toBe("picture-lake.svg");
+  // And one that needs no loop.
+  await swipe(page, { x: 200, y: 0 });
+  expect(await shown(4)).toBe("picture-aurora.svg");
+});
+
 test("zooms by its buttons and by two fingers, and a new picture starts unzoomed", async ({ page, open }) => {
   await open("ordinary", address);
   await tile(page, 3).click();

@@ -61,6 +61,7 @@ function startGallery(
 ): RunningGallery {
   const gallery = lightGallery(container, { ...settingsOf(container, failedText), dynamicEl: galleryItems(slides) });
   const zoom = gallery.plugins.find((plugin) => plugin instanceof ZoomPlugin);
+  if (slides.length === 2) loopSwipes(gallery);
   // lightGallery ignores a step while a slide moves, and before the first slide is there: such steps wait.
   let isMoving = true;
   let waitingSteps = 0;
@@ -100,6 +101,14 @@ function startGallery(
       gallery.destroy();
     },
   };
+}
+
+/** Of two pictures lightGallery's buttons and keys lead from the last to the first and back, but its swipes do not. */
+function loopSwipes(gallery: LightGallery): void {
+  const goToNext = gallery.goToNextSlide.bind(gallery);
+  const goToPrevious = gallery.goToPrevSlide.bind(gallery);
+  gallery.goToNextSlide = (isSwipe) => goToNext(isSwipe && gallery.index === 0);
+  gallery.goToPrevSlide = (isSwipe) => goToPrevious(isSwipe && gallery.index === 1);
 }
 
 /**
