@@ -258,6 +258,16 @@ test("a swipe leads from the last picture to the first also where there are only
   expect(await shown(4)).toBe("picture-aurora.svg");
 });
 
+test("a double click on Close presses nothing below", async ({ page, open }) => {
+  await showBlocks(page, [{ type: "gallery_block", images: [{ url: "/files/picture-lake.svg" }] }]);
+  await open("ordinary", "/app/pages/blocks");
+  await gallery(page).getByRole("button").click();
+  // Where the button is, the page has that of the menu.
+  await lightbox(page).getByRole("button", { name: "Close" }).dblclick();
+  await expectClosed(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("zooms by its buttons and by two fingers, and a new picture starts unzoomed", async ({ page, open }) => {
   await open("ordinary", address);
   await tile(page, 3).click();

@@ -5,6 +5,7 @@ import "lightgallery/css/lg-video.css";
 import "lightgallery/css/lg-zoom.css";
 import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from "@mdi/js";
 import { useModal } from "@/components/ui/use-modal";
+import { useSecondTapSwallowed } from "@/components/ui/use-second-tap-swallowed";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GalleryEntry } from "./gallery-entry";
 import { type GalleryControls, useLightGallery } from "./use-light-gallery";
@@ -30,6 +31,7 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const gallery = useLightGallery(stage, { slides, startAt, onIndex: setIndex, onClose });
   const modal = useModal({ open: true, onClose, initialFocus: closeButton });
+  useSecondTapSwallowed(true);
   const slide = slides[index];
   const canZoom = slide?.kind === "picture";
   useEffect(() => {
