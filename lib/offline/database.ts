@@ -22,6 +22,12 @@ interface StoredPicture {
 /** Earlier versions stored Blobs. */
 type StoredPictures = MembersPictures | { person: string; pictures: Readonly<Record<string, StoredPicture>> };
 
+/**
+ * On an iPhone the connection of an app in the background may be closed, often without an event: before a request, or during
+ * one. A failed read would count as an empty database, and the next write would lose what is stored.
+ */
+const closedErrors = ["InvalidStateError", "UnknownError"];
+
 const connect = () => createStore(databaseName, "stored");
 let connection = connect();
 
@@ -37,8 +43,7 @@ const database: UseStore = (mode, use) => {
       return result;
     });
   return run().catch((error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-    // On an iPhone the connection of an app in the background may be closed, often without an event.
+    if (!(error instanceof DOMException) || !closedErrors.includes(error.name)) throw error;
     connection = connect();
     return run();
   });

@@ -184,6 +184,18 @@ describe("storeAnswer", () => {
     });
   });
 
+  it("reads again when the connection is lost during a read, as on an iPhone", async () => {
+    const page = await loadWithCard();
+    jest.spyOn(IDBObjectStore.prototype, "get").mockImplementationOnce(() => {
+      throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+    });
+    await store(page, "7", me, now + 1);
+    expect(await (await load()).readStoredAnswers()).toMatchObject({
+      readAt: now + 1,
+      body: { config: { hero_image: "/h.svg" }, events: [{ id: 1 }] },
+    });
+  });
+
   it("merges into earlier stored data, even if not read yet", async () => {
     await loadWithCard();
     const next = await load();
