@@ -72,6 +72,18 @@ describe("Snackbars", () => {
     expect(document.activeElement === before).toBe(isFocused);
   });
 
+  it("swallows the second tap of two on Close, which would press what was below", () => {
+    const press = jest.fn();
+    const below = screen.getByRole("button", { name: "Before" });
+    below.addEventListener("click", press);
+    say("Not saved", "error");
+    fireEvent.click(screen.getByRole("button", { name: "Close" }), { detail: 1 });
+    fireEvent.click(below, { detail: 2 });
+    expect(press).not.toHaveBeenCalled();
+    fireEvent.click(below, { detail: 1 });
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
   it("gives a later notification, which replaces the earlier one, its full time", () => {
     say("First");
     wait(4000);

@@ -8,6 +8,7 @@ import { openDialog } from "@/lib/dialogs/dialogs";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
+import { swallowSecondTap } from "@/lib/platform/double-tap";
 import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { useStore } from "@/lib/platform/use-store";
 
@@ -79,9 +80,10 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
   const [hasFocus, setHasFocus] = useState(false);
   const focusedBefore = useRef<EventTarget | null>(null);
   useHideAfterTimeout(notification.timeout, isHovered || hasFocus);
-  const hide = ({ detail }: MouseEvent) => {
+  const hide = ({ detail, nativeEvent }: MouseEvent) => {
     // Only after a key: the focus in a text field would bring a phone's keyboard back.
     if (detail === 0 && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    swallowSecondTap(nativeEvent);
     hideNotification();
   };
   return (
