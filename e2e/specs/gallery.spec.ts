@@ -446,6 +446,7 @@ test("a video sends no request to a third party, and a lost picture says so", as
     await expect(tile(page, 2)).toHaveAccessibleName("Open video 2 of 7: The northern lights move");
     await tile(page, 2).click();
     const video = lightbox(page).locator(".lg-current video");
+    await expect(video).toHaveJSProperty("controls", true);
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
     await video.evaluate((element: HTMLVideoElement) => element.play());
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ export function parseMarkup(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^https?:/i,
+    // DOMPurify tests the values of all other attributes as addresses.
+    ADD_URI_SAFE_ATTR: ["type", "controls", "preload", "playsinline", "aria-label"],
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: trusted,
   });
