@@ -23,6 +23,16 @@ test("requests config and me before the app's scripts have loaded, and each only
   expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
 });
 
+test("starts with a foreign element at the top of the page, as of a browser extension", async ({ page, open }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => document.body.prepend(document.createElement("div"))),
+  );
+  await open("ordinary");
+  await expect(card(page)).toBeVisible();
+  await page.getByRole("link", { name: "Invoices" }).click();
+  await expect(page).toHaveURL("/app/invoices");
+});
+
 test("requests me without waiting for config, and shows nothing before config, however long that takes", async ({
   page,
   open,

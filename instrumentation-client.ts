@@ -1,0 +1,4 @@
+// Next runs this file right before React hydrates the page.
+import { moveForeignNodes } from "./lib/start/move-foreign-nodes";
+
+moveForeignNodes();
