@@ -11,6 +11,7 @@ const minute = 60_000;
 /** The parts of worker, registration and container that the app uses. */
 class FakeWorker extends EventTarget {
   state = "installing";
+  scriptURL = "http://localhost/app/sw.js";
   postMessage = jest.fn();
   install() {
     this.state = "installed";
@@ -96,6 +97,24 @@ describe("the first worker", () => {
     registration.find(worker);
     worker.install();
     expect(onOfflineReady).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the first worker on a site that has one of its own", () => {
+  it("is no new version, and reloads nothing", async () => {
+    await start(true);
+    container.controller = new FakeWorker();
+    container.controller.scriptURL = "http://localhost/wp-sw.js";
+    stop();
+    stop = followWorker(onOfflineReady);
+    await jest.advanceTimersByTimeAsync(0);
+    const worker = new FakeWorker();
+    registration.find(worker);
+    worker.install();
+    expect(onOfflineReady).toHaveBeenCalledTimes(1);
+    expect(notificationStore.get().update).toBeNull();
+    container.takeOver(worker);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

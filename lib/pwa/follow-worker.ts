@@ -5,7 +5,7 @@ import { isPageVisible } from "@/lib/platform/page-visibility";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { offerUpdate } from "@/lib/notifications/notifications";
 import { keepShownIcons } from "./keep-shown-icons";
-import { workers } from "./workers";
+import { isServedByOwnWorker, workers } from "./workers";
 
 const checkEvery = 60 * 60 * 1000;
 /** Milliseconds after *Update*. */
@@ -23,7 +23,7 @@ export function followWorker(onOfflineReady: () => void): () => void {
   const following = new AbortController();
   const { signal } = following;
   // Without a worker the page came from the network: the first takeover changes nothing in it, unless a new version was offered.
-  let reloadsAtTakeover = container.controller !== null;
+  let reloadsAtTakeover = isServedByOwnWorker();
 
   const reload = () => {
     // A second takeover must not reload again.
@@ -47,7 +47,7 @@ export function followWorker(onOfflineReady: () => void): () => void {
   };
 
   const onInstalled = (worker: ServiceWorker) => {
-    if (container.controller) return offer(worker);
+    if (isServedByOwnWorker()) return offer(worker);
     onOfflineReady();
     // From now on the worker handles icons: it takes over at once (app/sw.ts).
     void keepShownIcons();

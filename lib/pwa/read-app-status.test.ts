@@ -9,12 +9,15 @@ function provideWorker(value: unknown) {
   Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
 }
 
+const scope = "http://localhost/app/";
+
 describe("readAppStatus", () => {
   it.each([
     ["none", undefined],
-    ["installing", { installing: {} }],
-    ["active", { active: {} }],
-    ["waiting", { active: {}, waiting: {} }],
+    ["installing", { scope, installing: {} }],
+    ["active", { scope, active: {} }],
+    ["waiting", { scope, active: {}, waiting: {} }],
+    ["none", { scope: "http://localhost/", active: {} }],
   ])("reports the worker as %s", async (worker, registration) => {
     browserWith(registration);
     expect((await readAppStatus()).worker).toBe(worker);

@@ -1,5 +1,5 @@
-import { appScope } from "@/lib/config/base-path";
 import { onPageVisible } from "@/lib/platform/page-visibility";
+import { ownRegistration } from "./workers";
 
 /** The worker that makes the app open offline: none, installing, active, or active with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
@@ -36,7 +36,7 @@ export function onAppStatusChange(listener: () => void): () => void {
 }
 
 async function readWorkerState(): Promise<WorkerState> {
-  const registration = await orNull(() => navigator.serviceWorker.getRegistration(appScope));
+  const registration = await orNull(ownRegistration);
   if (!registration) return "none";
   if (registration.waiting) return "waiting";
   return registration.active ? "active" : "installing";

@@ -1,7 +1,20 @@
+import { appScope } from "@/lib/config/base-path";
+
 /**
  * Missing in insecure contexts and some private windows. Read by name: the bundler assumes that every browser has
  * `navigator.serviceWorker`, and removes the branch without it.
  */
 export function workers(): ServiceWorkerContainer | undefined {
   return Reflect.get(navigator, "serviceWorker");
+}
+
+/** Whether the app's own worker serves the page. The association's site may have one for the whole host. */
+export function isServedByOwnWorker(): boolean {
+  return workers()?.controller?.scriptURL.endsWith(`${appScope}sw.js`) ?? false;
+}
+
+/** The registration of the app's own worker. Where there is none, browsers return that of the association's site. */
+export async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(appScope);
+  return registration?.scope.endsWith(appScope) ? registration : undefined;
 }

@@ -1,6 +1,7 @@
 import { appScope } from "@/lib/config/base-path";
 import { isOwnCache } from "@/lib/platform/stored-data";
 import { sessionStore } from "@/lib/platform/storage";
+import { ownRegistration } from "@/lib/pwa/workers";
 import { brokenChunk, fetchAgain } from "./broken-chunk";
 
 export interface RecoveryTexts {
@@ -55,8 +56,7 @@ async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void>
 }
 
 async function forgetWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(appScope);
-  await registration?.unregister();
+  await (await ownRegistration())?.unregister();
   const scope = new URL(appScope, location.href).href;
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
