@@ -30,6 +30,12 @@ const refuseWrongTypes: SerwistPlugin = {
 };
 
 /**
+ * A host may send `Vary: Accept` with every file. The page's requests for scripts and styles have another `Accept` than those of
+ * the installation, and would never find their files.
+ */
+const matchOptions = { ignoreVary: true };
+
+/**
  * Aborts the fetch of an icon after ten seconds. A hanging one would keep this worker busy, and a new version waits until it is
  * idle.
  */
@@ -50,6 +56,7 @@ const serwist = new Serwist({
     cleanupOutdatedCaches: true,
     cleanURLs: false,
     directoryIndex: null,
+    matchOptions,
     plugins: [refuseWrongTypes],
   },
   runtimeCaching: [
@@ -58,6 +65,7 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${basePath}/icons/`),
       handler: new CacheFirst({
         cacheName: iconCache,
+        matchOptions,
         plugins: [
           abortAfterTenSeconds,
           refuseWrongTypes,

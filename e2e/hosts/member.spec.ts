@@ -78,6 +78,7 @@ for (const name of [...hostNames, "plain"] as const) {
     await expectCard(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     expect(found).toEqual([]);
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     await context.setOffline(true);
     await page.reload();
     await expectCard(page);

@@ -51,6 +51,7 @@ DocumentRoot ${root}
 ErrorDocument 404 /own-404.html
 Header set X-Frame-Options SAMEORIGIN
 Header set X-Site association
+Header append Vary Accept
 ExpiresActive On
 ExpiresDefault "access plus 1 hour"
 <Directory ${root}>
