@@ -24,8 +24,8 @@ const options = await serwist({
   swDest: "out/sw.js",
   globDirectory: "out",
   precachePrerendered: false,
-  // All exported pages are the same.
-  globPatterns: ["_next/static/**/*.{js,css}", "index.html", "*.{svg,webmanifest}"],
+  // All exported pages are the same. Only what a screen needs: a host that refuses one of these files ends the installation.
+  globPatterns: ["_next/static/**/*.{js,css}", "index.html", "*.svg"],
   // Their names contain a content hash, so the browser's own cache may serve them.
   dontCacheBustURLsMatching: /^_next\/static\//,
   maximumFileSizeToCacheInBytes: 4_000_000,

@@ -34,6 +34,19 @@ test("says once that the app now opens without a network", async ({ page, deploy
   await expect(told).toHaveCount(0);
 });
 
+test("opens offline from a host that refuses the manifest, as IIS does with types that it does not know", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await deployment.remove("manifest.webmanifest");
+  await visit(page, deployment);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await appUp(page);
+});
+
 test("without a network the first visit continues, and every screen opens at the next", async ({
   page,
   context,
