@@ -22,7 +22,7 @@ export function InstallationGuideDialog({ open, onClose }: DialogControl) {
       onClose={onClose}
       title={guide?.title || t("shell.installationGuide")}
       label={t("shell.installationGuide")}
-      size="max-w-guide-dialog h-guide-dialog"
+      size="max-w-text-dialog h-text-dialog"
       actions={
         <>
           <Button variant="tonal" onClick={onClose}>

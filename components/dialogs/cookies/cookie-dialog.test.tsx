@@ -42,6 +42,11 @@ describe("CookieDialog", () => {
     expect(names).toEqual(["Choose cookies", "Accept only necessary", "Accept all"]);
   });
 
+  it("has no class or id by which tools against cookie banners would hide it", async () => {
+    await showPanel({ cookieConsentEnabled: true });
+    expect(document.querySelector('[class*="cookie" i], [id*="cookie" i], [class*="consent" i]')).toBeNull();
+  });
+
   it("shows the page about cookies under its own title, and Back returns", async () => {
     await showPanel({ cookieConsentEnabled: true, cookieInfoPage: infoPage });
     fireEvent.click(button("Read more"));

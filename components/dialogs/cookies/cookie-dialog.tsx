@@ -39,7 +39,8 @@ export function CookieDialog({ open, onClose }: DialogControl) {
   const close = mustAnswer ? null : onClose;
   return (
     <Modal open={open} onClose={close} initialFocus={headingRef} label={t("title")}>
-      <ModalPanel className="h-cookie-dialog max-w-cookie-dialog overflow-y-auto">
+      {/* Tools against cookie banners hide elements whose class or id says "cookie". The page below would stay inert. */}
+      <ModalPanel className="h-text-dialog max-w-text-dialog overflow-y-auto">
         <CurrentView view={view} headingRef={headingRef} onClose={close} />
       </ModalPanel>
     </Modal>
