@@ -230,9 +230,9 @@ for (const name of hostNames)
           const { origin } = await host(name);
           const plain = await ask(origin, at, { headers: { "Accept-Encoding": "identity" } });
           expect(plain.headers).not.toHaveProperty("content-encoding");
-          expect(plain.headers.vary).toBe("Accept-Encoding");
+          expect(plain.headers.vary).toContain("Accept-Encoding");
           const small = await ask(origin, at, { headers: { "Accept-Encoding": encoding } });
-          expect(small.headers.vary).toBe("Accept-Encoding");
+          expect(small.headers.vary).toContain("Accept-Encoding");
           if (small.headers["content-encoding"] !== "zstd") expect(small.text === plain.text).toBe(true);
           // A host may leave smaller files uncompressed.
           if (plain.raw.length < 1000) return;
