@@ -1,5 +1,5 @@
-// A step of `npm run build`: removes the pages of switched-off routes, makes all others the same prepared page, and removes the
-// script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says that there is
+// A step of `npm run build`: removes the pages of switched-off routes, makes all others the same prepared page, and removes their
+// folders and the script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says that there is
 // no such page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +26,11 @@ const page = parse(html);
 try {
   startAfterFirstFrame(page, readFile);
   securePage(page, readFile);
-  for (const name of names) writeFileSync(path.join(outDir, name), serialize(page));
+  for (const name of names) {
+    writeFileSync(path.join(outDir, name), serialize(page));
+    // Data that only Next's prefetching asks for. A plain host would answer the page's address with this folder.
+    rmSync(path.join(outDir, name.replace(/\.html$/, "")), { recursive: true, force: true });
+  }
 } catch (error) {
   console.error(`The page: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -66,6 +66,13 @@ test("the archive is complete, opens on a host, and keeps the chunks of the prev
   await rm(folder, { recursive: true });
 });
 
+test("no folder has the address of a page: a plain host would answer with the folder", async () => {
+  const names = (await readdir("out", { recursive: true })).map(String);
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => name.replace(/\.html$/, ""));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => names.includes(page))).toEqual([]);
+});
+
 test("scripts needed at startup carry the compile hint unless short; lazy chunks do not", async () => {
   const html = await readFile("out/index.html", "utf8");
   const hints = html.match(/<link [^>]*as="script"[^>]*>/g) ?? [];
