@@ -123,6 +123,7 @@ function sources() {
     "package.json",
     "package-lock.json",
     "next.config.mjs",
+    "instrumentation-client.ts",
     "tailwind.config.ts",
     "postcss.config.mjs",
     "serwist.config.ts",
