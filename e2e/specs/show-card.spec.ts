@@ -208,6 +208,26 @@ test("runs a clock that moves nothing", async ({ page, open }) => {
   expect(await name.boundingBox()).toEqual(before);
 });
 
+for (const [width, height] of [
+  [568, 320],
+  [800, 360],
+] as const)
+  test(`a phone held sideways, ${width} by ${height}, shows name and code without scrolling`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open("ordinary");
+    await openCard(page);
+    await expect(code(page)).toBeVisible();
+    const bar = (await close(page).boundingBox())!;
+    for (const part of [shown(page).getByRole("heading"), shown(page).getByText("104 772").first()]) {
+      const { y, height: partHeight } = (await part.boundingBox())!;
+      expect(y + partHeight).toBeLessThan(bar.y);
+    }
+    expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+  });
+
 test("fits a screen 320 pixels wide with the longest names, and its large code scans", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("long");

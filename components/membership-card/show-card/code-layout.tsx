@@ -34,7 +34,7 @@ export function CodePlace({ isSquare, ref, children }: CodePlaceProps) {
   return (
     <div
       ref={ref}
-      className={`mx-auto flex items-center justify-center ${isSquare ? "-my-2 aspect-square w-[min(100%,20rem,40dvh)] sm:w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
+      className={`mx-auto flex items-center justify-center ${isSquare ? "-my-2 aspect-square w-[min(100%,20rem,40dvh)] beside:w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
     >
       {children}
     </div>

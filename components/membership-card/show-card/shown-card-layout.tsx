@@ -52,7 +52,7 @@ export function ShownCardLayout({
     // The bar is inside the scrolling area, so that arrow keys scroll the card wherever the focus is.
     <div ref={ref} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
       <div className="flex-1">
-        <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+1.25rem)] pb-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-6 lg:pt-12">
+        <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+1.25rem)] pb-6 beside:grid-cols-2 beside:gap-x-10 beside:gap-y-6 lg:pt-12">
           <div className="grid grid-cols-1 content-start gap-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Association logo={logo.light} />
@@ -76,9 +76,9 @@ export function ShownCardLayout({
             ) : null}
             {warning ? <MembershipWarning warning={warning} t={t} /> : null}
           </div>
-          {code ? <div className="pt-2 sm:pt-0">{code}</div> : null}
+          {code ? <div className="pt-2 beside:pt-0">{code}</div> : null}
           {shownRows.length > 0 ? (
-            <div className="sm:col-span-2">
+            <div className="beside:col-span-2">
               <DetailList details={shownRows} />
             </div>
           ) : null}
@@ -118,12 +118,12 @@ function Association({ logo }: { logo: string }) {
 
 const nameClass = "leading-tight font-extrabold tracking-tight text-balance wrap-anywhere hyphens-auto";
 
-/** A name of usual length must fit the screen's width in large text too. */
+/** A name of usual length must fit the screen's width in large text too, and leave room below it on a low screen. */
 function nameSize(name: string, isBesidePhoto: boolean): string {
   if (name.length > longName) return "text-2xl min-[400px]:text-3xl";
   return isBesidePhoto
     ? "text-[min(1.875rem,11vw)] min-[400px]:text-[min(2.25rem,11vw)] lg:text-6xl"
-    : "text-[min(2.25rem,14vw)] min-[400px]:text-[min(3rem,14vw)] lg:text-6xl";
+    : "text-[min(2.25rem,14vw)] min-[400px]:text-[min(3rem,14vw,10vh)] lg:text-6xl";
 }
 
 function Memberships({ label, memberships }: { label: string; memberships: CardModel["memberships"] }) {
