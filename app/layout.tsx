@@ -15,7 +15,8 @@ export const metadata: Metadata = {
   applicationName: env.NEXT_PUBLIC_APP_NAME,
   description: appearance.NEXT_PUBLIC_APP_DESCRIPTION,
   appleWebApp: { capable: true, title: appearance.NEXT_PUBLIC_APP_SHORT_NAME, statusBarStyle: "default" },
-  formatDetection: { telephone: false },
+  // Chrome on iPhones would make links of them: of the date on the shown card, where only Close is to be pressed.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {

@@ -228,6 +228,12 @@ for (const [width, height] of [
     expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
   });
 
+test("asks the browser to make no links of the dates, numbers and addresses on it", async ({ page, open }) => {
+  await open("ordinary");
+  const detection = page.locator("meta[name=format-detection]");
+  await expect(detection).toHaveAttribute("content", "telephone=no, date=no, address=no, email=no");
+});
+
 test("fits a screen 320 pixels wide with the longest names, and its large code scans", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("long");
