@@ -166,9 +166,10 @@ function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
       onCompositionStart={undefined}
       onCompositionEnd={undefined}
       onKeyDown={(event) => {
-        // This Enter commits a letter of the composition.
-        if (event.key === "Enter" && event.nativeEvent.isComposing) event.preventDefault();
-        else if (event.key !== "Tab") onKeyDown?.(event);
+        // The input method's own: Enter commits a letter, the arrows choose one, Escape cancels it.
+        if (event.nativeEvent.isComposing) {
+          if (event.key === "Enter") event.preventDefault();
+        } else if (event.key !== "Tab") onKeyDown?.(event);
       }}
     />
   );

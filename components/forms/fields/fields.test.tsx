@@ -592,6 +592,16 @@ describe("autocomplete", () => {
       expect(fireEvent.keyDown(input, { key: "Enter", isComposing: true })).toBe(false);
       expect(input).toHaveValue("padd");
     });
+
+    it.each(["Escape", "ArrowDown", "Home"])("%s is the input method's own", async (key) => {
+      fieldOf({ type: "autocomplete", props }, 1);
+      const input = await compose("padd");
+      const active = input.getAttribute("aria-activedescendant");
+      expect(fireEvent.keyDown(input, { key, isComposing: true })).toBe(true);
+      expect(input).toHaveValue("padd");
+      expect(screen.getByRole("option", { name: "Paddling" })).toBeInTheDocument();
+      expect(input).toHaveAttribute("aria-activedescendant", active);
+    });
   });
 
   it("with `multiple` adds an option by its full title, once", async () => {
