@@ -103,8 +103,9 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** The last segment of an address or path: the file's name. */
+/** The last segment of an address or path: the file's name. A bare name stays whole, "Invoice #12.pdf" too. */
 function savedName(sent: string): string {
+  if (!sent.includes("/")) return sent;
   return decoded(sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent);
 }
 

@@ -811,6 +811,11 @@ describe("file", () => {
     expect(await save()).toBe(picture);
   });
 
+  it.each(["Invoice #12.pdf", "Really?.pdf", "a%20b.pdf"])("shows the server's file %j by its whole name", (name) => {
+    fieldOf({ type: "file", props }, name);
+    expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
   it("shows the server's file by its name", async () => {
     const { save } = fieldOf({ type: "file", props }, "https://example.org/files/oma%20kuva.jpg?v=2");
     expect(screen.getByText("oma kuva.jpg")).toBeInTheDocument();
