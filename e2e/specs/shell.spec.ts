@@ -354,6 +354,17 @@ async function isInAccessibilityTree(page: Page, text: string): Promise<boolean>
   return nodes.some(({ ignored, name }) => !ignored && name?.value === text);
 }
 
+test("slashes before the path, which many hosts ignore, go", async ({ page, open, baseURL }) => {
+  await open("ordinary", "/mock/landed");
+  await page.route(`${baseURL}//app/**`, async (route) => {
+    const response = await route.fetch({ url: `${baseURL}/app/invoices` });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${baseURL}//app/invoices?a=1#b`);
+  await expect(heading(page, "Invoices")).toBeVisible();
+  await expect(page).toHaveURL("/app/invoices?a=1#b");
+});
+
 test("an address becomes canonical, an unknown one opens page not found, which leads home", async ({ page, open }) => {
   const rows = [
     { address: "/app/invoices/?a=1#b", shown: "/app/invoices?a=1#b", title: "Invoices" },

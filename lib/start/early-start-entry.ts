@@ -26,6 +26,10 @@ createTrustedPolicy("default", {
   },
 });
 
+// Many hosts serve `//app/` as `/app/`, but the router would take such a path for the address of another host.
+const { pathname, search, hash } = location;
+if (pathname.startsWith("//")) history.replaceState(history.state, "", pathname.replace(/^\/+/, "/") + search + hash);
+
 const { locale, darkMode } = parseSettings(localStore.read("settings"));
 const isDark = darkMode ?? matchMedia("(prefers-color-scheme: dark)").matches;
 
