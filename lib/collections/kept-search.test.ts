@@ -48,4 +48,44 @@ describe("keptSearch", () => {
     expect(() => keepSearch("articles", "7", "hut")).not.toThrow();
     replaceState.mockRestore();
   });
+
+  describe("after more letters than Safari allows changes of the history", () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      // The searches of other tests no longer count.
+      jest.advanceTimersByTime(60_000);
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const type = (letters: number) => {
+      for (let count = 1; count <= letters; count++) keepSearch("articles", "7", "x".repeat(count));
+    };
+
+    it("leaves room for steps to other screens", () => {
+      const replaceState = jest.spyOn(window.history, "replaceState");
+      type(200);
+      jest.advanceTimersByTime(1000);
+      expect(replaceState.mock.calls.length).toBeLessThan(60);
+    });
+
+    it("is stored after a pause", () => {
+      type(200);
+      jest.advanceTimersByTime(1000);
+      expect(keptSearch("articles", "7")).toHaveLength(200);
+    });
+
+    it("is not stored in the entry of another screen", () => {
+      type(200);
+      window.history.pushState(null, "", "/app/articles/7");
+      jest.advanceTimersByTime(1000);
+      expect(keptSearch("articles", "7")).toBe("");
+    });
+
+    it("is stored at once again later", () => {
+      type(200);
+      jest.advanceTimersByTime(30_000);
+      keepSearch("articles", "7", "hut");
+      expect(keptSearch("articles", "7")).toBe("hut");
+    });
+  });
 });

@@ -17,8 +17,33 @@ export function keptSearch(name: CollectionName, person: string): string {
   return isOwn && typeof kept.text === "string" ? kept.text : "";
 }
 
-/** Stores a search in the current history entry, beside its other state. */
+/**
+ * Safari allows a hundred changes of the history in half a minute. After that it refuses the step to another screen too. A held
+ * key types as many letters in four seconds.
+ */
+const mostChanges = 50;
+const periodMs = 30_000;
+/** Milliseconds without another letter. */
+const pauseMs = 1000;
+
+/** When the last searches were stored, by `performance.now()`. */
+let changes: number[] = [];
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Stores a search in the current history entry, beside its other state: at once, or after a pause if there were too many. */
 export function keepSearch(name: CollectionName, person: string, text: string): void {
+  clearTimeout(waiting);
+  const address = window.location.href;
+  const store = () => {
+    if (window.location.href === address) storeSearch(name, person, text);
+  };
+  changes = changes.filter((time) => performance.now() - time < periodMs);
+  if (changes.length < mostChanges) store();
+  else waiting = setTimeout(store, pauseMs);
+}
+
+function storeSearch(name: CollectionName, person: string, text: string): void {
+  changes.push(performance.now());
   const state: unknown = window.history.state;
   try {
     window.history.replaceState(
@@ -26,6 +51,6 @@ export function keepSearch(name: CollectionName, person: string, text: string): 
       "",
     );
   } catch {
-    // Safari allows a hundred changes in half a minute.
+    // Safari refuses it after too many other changes.
   }
 }
