@@ -811,6 +811,25 @@ describe("file", () => {
     expect(await save()).toBe(picture);
   });
 
+  it.each([
+    ["a file on the control", "Files", () => screen.getByLabelText("Field")],
+    ["a text beside it", "text/plain", () => document.body],
+  ])("leaves the drop of %s to the browser", (_what, type, target) => {
+    fieldOf({ type: "file", props });
+    expect(fireEvent.drop(target(), { dataTransfer: { types: [type] } })).toBe(true);
+  });
+
+  it.each([
+    ["beside the control", false, () => document.body],
+    ["on the disabled control", true, () => screen.getByLabelText("Field")],
+  ])("refuses a file that is dropped %s", (_where, disabled, target) => {
+    fieldOf({ type: "file", props: { ...props, disabled } });
+    const dataTransfer = { types: ["Files"], dropEffect: "copy" };
+    expect(fireEvent.dragOver(target(), { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(target(), { dataTransfer })).toBe(false);
+    expect(dataTransfer.dropEffect).toBe("none");
+  });
+
   it.each(["Invoice #12.pdf", "Really?.pdf", "a%20b.pdf"])("shows the server's file %j by its whole name", (name) => {
     fieldOf({ type: "file", props }, name);
     expect(screen.getByText(name)).toBeInTheDocument();

@@ -11,6 +11,7 @@ import { controlName, controlProps, describedBy, isLocked } from "../control-pro
 import { FieldFrame } from "../field-frame";
 import { entriesOf } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
+import { useMissedDrops } from "../use-missed-drops";
 import { useSmallerPictures } from "../use-smaller-pictures";
 
 /** One file or several. A text in the value is a file that the server already has. */
@@ -20,6 +21,7 @@ export function FileField(view: FieldViewProps) {
   const t = useTranslations("forms");
   const files = entriesOf(value);
   const smaller = useSmallerPictures(value, accept);
+  useMissedDrops();
   // Uploads need a network; files chosen earlier stay (docs/product.md, What offline disables).
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
