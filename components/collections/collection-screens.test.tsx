@@ -336,6 +336,15 @@ describe("an item", () => {
     expect(navigation.go.mock.calls).toEqual([[route, { pagename, replace: true }]]);
   });
 
+  it.each([
+    ["a\u0308iti", "\u00e4iti"],
+    ["\u00e4iti", "a\u0308iti"],
+    ["%c3%a4iti", "\u00e4iti"],
+  ])("named %j opens under the address of %j too", (pagename, other) => {
+    open("articles", [{ pagename, title: "Mother" }], other);
+    expect(navigation.go.mock.calls).toEqual([["article", { pagename, replace: true }]]);
+  });
+
   it("that is newer than the stored list is waited for", async () => {
     queryClient.clear();
     const body = { articles: trips, memberData: { id: 1 } };

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import { decoded } from "@/lib/format/readable-address";
 import { collectionKey } from "./cached";
 import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";
@@ -24,13 +25,18 @@ export function useCollection(name: CollectionName) {
   return useQuery(collectionQuery(name, useLocale()));
 }
 
-/** The item of a list that has this `pagename` in a list of another language: an address outlives a change of language. */
-export function itemRenamedByLanguage(
+/**
+ * The item that an address means although its `pagename` is another one: the address was made in another language, writes an "ä" in
+ * another form of Unicode, or has the letters of a `pagename` whose escapes the server sends, as WordPress does.
+ */
+export function itemOfOtherAddress(
   name: CollectionName,
   pagename: string,
   items: readonly CollectionItem[],
 ): CollectionItem | undefined {
+  const isMeant = (item: CollectionItem) =>
+    [item.pagename, decoded(item.pagename)].some((known) => known.normalize() === pagename.normalize());
   const lists = queryClient.getQueriesData<CollectionItem[]>({ queryKey: ["collection", name] });
-  const id = lists.flatMap(([, list]) => list ?? []).find((item) => item.pagename === pagename)?.id;
-  return id ? items.find((item) => item.id === id) : undefined;
+  const id = lists.flatMap(([, list]) => list ?? []).find(isMeant)?.id;
+  return items.find(isMeant) ?? (id ? items.find((item) => item.id === id) : undefined);
 }
