@@ -4,6 +4,7 @@ describe("acceptsJpeg", () => {
   it.each([
     ["image/*", true],
     ["image/jpeg", true],
+    ["image/jpg", true],
     [".pdf, .JPG", true],
     [".jpeg", true],
     ["", false],
@@ -43,6 +44,11 @@ describe("shrinkPicture", () => {
     expect(canvas).toMatchObject({ width: newWidth, height: newHeight });
     expect(createImageBitmap).toHaveBeenCalledWith(expect.anything(), { imageOrientation: "from-image" });
     expect(close).toHaveBeenCalled();
+  });
+
+  it("takes the type that some phones give a JPEG", async () => {
+    browserDraws(4000, 3000);
+    expect(await shrinkPicture(photo("image/jpg"))).toMatchObject({ type: "image/jpeg", size: 10 });
   });
 
   it.each<[string, () => File]>([

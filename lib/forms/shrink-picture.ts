@@ -7,11 +7,13 @@ import { isCanvasReadable } from "@/lib/platform/is-canvas-readable";
 const longestSide = 2048;
 /** JPEG quality without visible loss. */
 const quality = 0.85;
-const pictures = ["image/jpeg", "image/png", "image/webp"];
+/** `image/jpg` is no registered type, but some phones and many servers use it. */
+const jpegTypes = ["image/jpeg", "image/jpg"];
+const pictures = [...jpegTypes, "image/png", "image/webp"];
 
 /** Whether the `accept` of a file field names JPEG. */
 export function acceptsJpeg(accept: string): boolean {
-  const jpeg = ["image/*", "image/jpeg", ".jpg", ".jpeg"];
+  const jpeg = ["image/*", ...jpegTypes, ".jpg", ".jpeg"];
   return accept.split(",").some((entry) => jpeg.includes(entry.trim().toLowerCase()));
 }
 
