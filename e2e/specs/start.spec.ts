@@ -33,6 +33,47 @@ test("starts with a foreign element at the top of the page, as of a browser exte
   await expect(page).toHaveURL("/app/invoices");
 });
 
+test("starts in a page whose body an extension has wrapped: React draws it anew", async ({
+  page,
+  open,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Minified React error #418/);
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      const wrapper = document.createElement("div");
+      wrapper.append(...document.body.childNodes);
+      document.body.append(wrapper);
+    }),
+  );
+  await open("ordinary");
+  await expect(card(page)).toBeVisible();
+  await page.getByRole("link", { name: "Invoices" }).click();
+  await expect(page).toHaveURL("/app/invoices");
+});
+
+test("an error of Next's router ends in a screen that can be reloaded", async ({ page, open, expectConsoleErrors }) => {
+  // The policy refuses the styles of that screen.
+  expectConsoleErrors(/SecurityError|Applying inline style violates/);
+  await page.addInitScript(() => {
+    for (const name of ["pushState", "replaceState"] as const) {
+      const change = History.prototype[name];
+      History.prototype[name] = function (...args: Parameters<History["pushState"]>) {
+        // As Safari does after too many changes.
+        if (document.documentElement.dataset.refuses) throw new DOMException("", "SecurityError");
+        return change.apply(this, args);
+      };
+    }
+  });
+  await open("ordinary");
+  await appUp(page);
+  await page.evaluate(() => (document.documentElement.dataset.refuses = "true"));
+  await page.getByRole("link", { name: "Invoices" }).click();
+  await expect(page.getByRole("heading")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(card(page)).toBeVisible();
+});
+
 test("requests me without waiting for config, and shows nothing before config, however long that takes", async ({
   page,
   open,

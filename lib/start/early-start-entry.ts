@@ -17,13 +17,12 @@ declare const ME_URL: string;
 declare const ALLOWS_ANALYTICS: boolean;
 declare const RECOVERY_TEXTS: Record<string, RecoveryTexts>;
 
-// The default policy: no string becomes HTML or code, and only the app's own scripts load.
+// The default policy: no string becomes HTML or code, and only the app's own scripts load. It empties what it does not allow:
+// an exception would stop React, which draws a page anew that an extension has changed, and Next's last error screen.
+// React makes each script element of such a page from an empty one, which never runs.
 createTrustedPolicy("default", {
-  createScriptURL: (address) => {
-    if (!isOwnScript(address, location.href, ALLOWS_ANALYTICS))
-      throw new TypeError(`Not a script of the app: ${address}`);
-    return address;
-  },
+  createHTML: (markup) => (markup === "<script></script>" ? markup : ""),
+  createScriptURL: (address) => (isOwnScript(address, location.href, ALLOWS_ANALYTICS) ? address : ""),
 });
 
 // Many hosts serve `//app/` as `/app/`, but the router would take such a path for the address of another host.
