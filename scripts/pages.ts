@@ -1,6 +1,6 @@
 // A step of `npm run build`: removes the pages of switched-off routes, makes all others the same prepared page, and removes their
-// folders and the script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says that there is
-// no such page.
+// folders and the script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says
+// that there is no such page.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, serialize } from "parse5";
