@@ -24,13 +24,17 @@ describe("calendarFile", () => {
         "UID:invoice-1@members.example.org",
         "DTSTART;VALUE=DATE:20261130",
         "SUMMARY:Lasku erääntyy: Jäsenmaksu 2026",
-        "URL;VALUE=URI:https://members.example.org/app/invoices/1",
+        "DESCRIPTION:https://members.example.org/app/invoices/1",
       ]),
     );
   });
 
   it("has a reminder at nine on the morning before", async () => {
     expect(await lines()).toEqual(expect.arrayContaining(["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15H"]));
+  });
+
+  it("ends with the reminder, as Outlook demands", async () => {
+    expect((await lines()).slice(-3)).toEqual(["END:VALARM", "END:VEVENT", "END:VCALENDAR"]);
   });
 
   it("escapes a title's special characters and breaks no line", async () => {

@@ -32,7 +32,8 @@ export function calendarFile(day: CalendarDay, fileName: string): File {
   const event = calendar.createEvent({
     id: day.uid,
     summary: oneLine(day.title),
-    url: day.url,
+    // Not `url`: the generator writes that after the reminder, where Outlook refuses it.
+    description: day.url,
     start: new Date(`${day.date}T00:00Z`),
     allDay: true,
   });
