@@ -66,7 +66,7 @@ describe("eventFile", () => {
       expect.arrayContaining([
         "UID:event-7@members.example.org",
         "SUMMARY:Iltakävely",
-        "DESCRIPTION:Ota otsalamppu\\, ja juotavaa.",
+        "DESCRIPTION:Ota otsalamppu\\, ja juotavaa.\\n\\nhttps://members.example.org/app/events/7",
         "LOCATION:Näätämetsä\\, Helsinki\\; P2",
         "URL;VALUE=URI:https://members.example.org/app/events/7",
       ]),
@@ -89,9 +89,13 @@ describe("eventFile", () => {
     expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(expected);
   });
 
+  it("describes an event without a summary by its page", async () => {
+    expect(await eventLines({ summary: " " })).toContain("DESCRIPTION:https://members.example.org/app/events/7");
+  });
+
   it("leaves out missing fields, and has no reminder", async () => {
-    const names = (await eventLines({ end: null, location: " ", summary: "" })).map((line) => line.split(/[;:]/, 1)[0]);
-    for (const name of ["DTEND", "LOCATION", "DESCRIPTION", "TRIGGER"]) expect(names).not.toContain(name);
+    const names = (await eventLines({ end: null, location: " " })).map((line) => line.split(/[;:]/, 1)[0]);
+    for (const name of ["DTEND", "LOCATION", "TRIGGER"]) expect(names).not.toContain(name);
   });
 
   it("accepts any text", async () => {

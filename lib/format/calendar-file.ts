@@ -48,7 +48,8 @@ export function eventFile(event: CalendarEvent, fileName: string): File {
   calendar.createEvent({
     id: oneLine(event.uid),
     summary: oneLine(event.title),
-    description: event.summary.trim() || null,
+    // Google Calendar and Outlook ignore `url`.
+    description: `${event.summary}\n\n${event.url}`.trim(),
     location: oneLine(event.location) || null,
     url: event.url,
     allDay: isDays,
