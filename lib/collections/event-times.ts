@@ -21,7 +21,7 @@ export interface EventTimes {
 const minute = 60_000;
 /** Minutes: the largest offset from UTC. */
 const maxOffsetMinutes = 14 * 60;
-const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
 
 /** Start and end of an event, or null when the start is no ISO date (and time): never guessed. */
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {
