@@ -67,6 +67,28 @@ describe("parseAnswer", () => {
     expect(parseAnswer({ [key]: value })[key]).toBe(expected);
   });
 
+  it.each([
+    [
+      { error: true, message: "The card is full." },
+      { error: "The card is full.", message: "" },
+    ],
+    [
+      { error: 1, message: "The card is full." },
+      { error: "The card is full.", message: "" },
+    ],
+    [{ error: true }, { error: "true", message: "" }],
+    [
+      { error: false, message: "Saved" },
+      { error: "", message: "Saved" },
+    ],
+    [
+      { error: "Not quite", message: "Saved" },
+      { error: "Not quite", message: "Saved" },
+    ],
+  ])("takes the message of %j as the error only if the error is a flag", (body, expected) => {
+    expect(parseAnswer(body)).toMatchObject(expected);
+  });
+
   it("keeps redirect_url as sent: the follower checks it", () => {
     expect(parseAnswer({ redirect_url: "javascript:alert(1)" }).redirectUrl).toBe("javascript:alert(1)");
   });

@@ -3,7 +3,7 @@ import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
-import { isRecord } from "./json";
+import { asFlag, isRecord } from "./json";
 import { from, lines, optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
@@ -25,6 +25,8 @@ export const answerSchema = wire(
   },
   ({ articles, events, benefits, pages, ...answer }) => ({
     ...answer,
+    // Many servers say by a flag that `message` is an error.
+    ...(asFlag(answer.error) && answer.message ? { error: answer.message, message: "" } : {}),
     collections: { articles, events, benefits, pages },
   }),
 );
