@@ -281,7 +281,7 @@ describe("an item", () => {
     expect(screen.getByText("Espoo")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(expect.objectContaining({ name: "7.ics" })));
-    expect(eventFile).toHaveBeenCalledWith(expect.objectContaining({ title: "Walk", kind: "floating" }), "7.ics");
+    expect(eventFile).toHaveBeenCalledWith(expect.objectContaining({ title: "Walk", allDay: false }), "7.ics");
   });
 
   it("of an event in another time zone shows its time there and here", () => {

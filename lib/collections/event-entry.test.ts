@@ -19,34 +19,35 @@ describe("eventEntry", () => {
       summary: "Tule",
       location: "Espoo",
       url: "http://localhost/app/",
-      kind: "instants",
+      allDay: false,
       start: new Date("2026-05-08T14:30Z"),
       end: new Date("2026-05-08T17:00Z"),
     });
   });
 
   it.each([
-    [{ _start: "2026-05-08T17:30" }, { kind: "floating", start: new Date("2026-05-08T17:30Z"), end: null }],
+    // Of the device's zone.
+    [{ _start: "2026-05-08T17:30" }, { allDay: false, start: new Date(2026, 4, 8, 17, 30), end: null }],
     [
       { _start: "2026-05-08", _end: "2026-05-10" },
-      { kind: "days", start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
+      { allDay: true, start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
     ],
     [
       { _start: "2026-05-08", _end: "2026-05-10T14:00" },
-      { kind: "days", start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
+      { allDay: true, start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
     ],
     // A calendar needs a time on both sides: until the end of the last day.
     [
       { _start: "2026-05-08T17:30", _end: "2026-05-10" },
-      { kind: "floating", start: new Date("2026-05-08T17:30Z"), end: new Date("2026-05-11T00:00Z") },
+      { allDay: false, start: new Date(2026, 4, 8, 17, 30), end: new Date(2026, 4, 11) },
     ],
     [
       { _start: "2026-05-08T17:30+03:00", _end: "2026-05-10" },
-      { kind: "instants", start: new Date("2026-05-08T14:30Z"), end: new Date("2026-05-10T21:00Z") },
+      { allDay: false, start: new Date("2026-05-08T14:30Z"), end: new Date("2026-05-10T21:00Z") },
     ],
     [
       { _start: "2026-05-08T14:30Z", _end: "2026-05-10" },
-      { kind: "instants", start: new Date("2026-05-08T14:30Z"), end: new Date(2026, 4, 11) },
+      { allDay: false, start: new Date("2026-05-08T14:30Z"), end: new Date(2026, 4, 11) },
     ],
   ])("of %j is %j", (fields, expected) => {
     expect(eventEntry(event(fields), "Retki")).toMatchObject(expected);

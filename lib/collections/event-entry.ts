@@ -10,25 +10,20 @@ export function eventEntry(item: CollectionItem, title: string): CalendarEvent |
   const times = eventTimes(item);
   if (times === null) return null;
   const { start } = times;
-  const kind = start.isDay ? "days" : start.offset === null ? "floating" : "instants";
   const end = lastMoment(times);
+  // Outlook reads a time without a zone as UTC, or refuses it. So a time without an offset is one of the device's zone.
+  const dateOf = start.isDay ? (moment: Moment) => new Date(dayOf(moment)) : instantOf;
   return {
     uid: item.uid || `event-${item.pagename}@${location.host}`,
     title,
     summary: item.summary,
     location: item.location,
     url: pageLocation.page(),
-    kind,
-    start: dateOf[kind](start),
-    end: end && dateOf[kind](end),
+    allDay: start.isDay,
+    start: dateOf(start),
+    end: end && dateOf(end),
   };
 }
-
-const dateOf: Record<CalendarEvent["kind"], (moment: Moment) => Date> = {
-  days: (moment) => new Date(dayOf(moment)),
-  floating: ({ wall }) => wall,
-  instants: instantOf,
-};
 
 /** A calendar takes days or times, not both: after a start with a time, a last day ends at its local midnight. */
 function lastMoment({ start, end }: EventTimes): Moment | null {

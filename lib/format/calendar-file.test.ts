@@ -49,9 +49,9 @@ const event: CalendarEvent = {
   summary: "Ota otsalamppu, ja juotavaa.",
   location: "Näätämetsä, Helsinki; P2",
   url: "https://members.example.org/app/events/7",
-  kind: "floating",
-  start: new Date("2026-05-08T17:30Z"),
-  end: new Date("2026-05-08T20:00Z"),
+  allDay: false,
+  start: new Date("2026-05-08T14:30Z"),
+  end: new Date("2026-05-08T17:00Z"),
 };
 
 async function eventLines(change: Partial<CalendarEvent> = {}): Promise<string[]> {
@@ -74,18 +74,12 @@ describe("eventFile", () => {
   });
 
   it.each([
-    ["floating", "2026-05-08T17:30Z", "2026-05-08T20:00Z", ["DTSTART:20260508T173000", "DTEND:20260508T200000"]],
-    [
-      "instants",
-      "2026-05-08T17:30+03:00",
-      "2026-05-08T20:00+03:00",
-      ["DTSTART:20260508T143000Z", "DTEND:20260508T170000Z"],
-    ],
+    [false, "2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00", ["DTSTART:20260508T143000Z", "DTEND:20260508T170000Z"]],
     // The end of days is exclusive (RFC 5545).
-    ["days", "2026-05-08", "2026-05-10", ["DTSTART;VALUE=DATE:20260508", "DTEND;VALUE=DATE:20260511"]],
-    ["days", "2026-12-31", "2026-12-31", ["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]],
-  ] as const)("of %s from %s to %s", async (kind, start, end, expected) => {
-    const lines = await eventLines({ kind, start: new Date(start), end: new Date(end) });
+    [true, "2026-05-08", "2026-05-10", ["DTSTART;VALUE=DATE:20260508", "DTEND;VALUE=DATE:20260511"]],
+    [true, "2026-12-31", "2026-12-31", ["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]],
+  ])("of whole days: %s, from %s to %s", async (allDay, start, end, expected) => {
+    const lines = await eventLines({ allDay, start: new Date(start), end: new Date(end) });
     expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(expected);
   });
 

@@ -13,11 +13,8 @@ export interface CalendarDay {
 export interface CalendarEvent extends Omit<CalendarDay, "date"> {
   summary: string;
   location: string;
-  /**
-   * The kind of dates: days and floating times, the same in any time zone, are stored as if they were UTC; instants are
-   * points in time.
-   */
-  kind: "days" | "floating" | "instants";
+  /** Start and end are days, stored as their midnight in UTC; otherwise points in time. */
+  allDay: boolean;
   start: Date;
   /** Of days: inclusive. */
   end: Date | null;
@@ -43,7 +40,6 @@ export function calendarFile(day: CalendarDay, fileName: string): File {
 
 /** An event with times, or of whole days; the member's calendar sets reminders. */
 export function eventFile(event: CalendarEvent, fileName: string): File {
-  const isDays = event.kind === "days";
   const calendar = newCalendar();
   calendar.createEvent({
     id: oneLine(event.uid),
@@ -52,11 +48,10 @@ export function eventFile(event: CalendarEvent, fileName: string): File {
     description: `${event.summary}\n\n${event.url}`.trim(),
     location: oneLine(event.location) || null,
     url: event.url,
-    allDay: isDays,
-    floating: event.kind === "floating",
+    allDay: event.allDay,
     start: event.start,
     // RFC 5545: the end is exclusive.
-    end: event.end && isDays ? new Date(event.end.getTime() + dayLength) : event.end,
+    end: event.end && event.allDay ? new Date(event.end.getTime() + dayLength) : event.end,
   });
   return asFile(calendar, fileName);
 }
