@@ -66,6 +66,16 @@ describe("startAnalytics", () => {
     expect(document.cookie).not.toContain("_ga");
   });
 
+  // The error would take the whole app away: the member withdraws, or logs out.
+  it("stops although a blocker guards the tag's queue", () => {
+    running.countPage(invoice);
+    document.cookie = "_ga=GA1.1.1.1; Path=/";
+    jest.replaceProperty(window, "dataLayer", Object.freeze([{}]) as unknown[]);
+    running.stop();
+    expect(scripts()).toEqual([]);
+    expect(document.cookie).not.toContain("_ga");
+  });
+
   it("counts nothing once it is stopped", () => {
     running.stop();
     running.countPage(invoice);

@@ -47,8 +47,8 @@ export function startAnalytics(id: string) {
       isStopped = true;
       disableTag(id, true);
       removeScript?.();
-      emptyTagInbox();
       dropAnalyticsCookies();
+      emptyTagInbox();
     },
   };
 }
@@ -86,5 +86,9 @@ function disableTag(id: string, isDisabled: boolean): void {
 
 /** Drops unread commands. Keeps the same array: a running tag watches it. */
 function emptyTagInbox(): void {
-  if (window.dataLayer) window.dataLayer.length = 0;
+  try {
+    if (window.dataLayer) window.dataLayer.length = 0;
+  } catch {
+    // A blocker guards it: then it holds no commands.
+  }
 }
