@@ -25,7 +25,8 @@ export const textForms = {
   },
   Day: { description: "A day, `YYYY-MM-DD`." },
   Moment: {
-    description: "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`.",
+    description:
+      "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`. In the calendar file a time without an offset is one of the device's zone.",
   },
   WebAddress: {
     description:
