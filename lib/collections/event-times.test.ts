@@ -60,6 +60,28 @@ describe("eventTimes", () => {
   });
 });
 
+describe("whole days", () => {
+  // Calendars of websites write an event without times in this way.
+  it.each([
+    ["2026-05-08 00:00:00", "2026-05-08 23:59:59", true],
+    ["2026-05-08T00:00+03:00", "2026-05-10T23:59+03:00", true],
+    ["2026-05-08T00:00:00Z", "2026-05-08T23:59:59Z", true],
+    ["2026-05-08", "2026-05-10T23:59", true],
+    ["2026-05-08T00:00", "2026-05-09T00:00", false],
+    ["2026-05-08T12:00", "2026-05-08T23:59", false],
+    ["2026-05-08T00:00", "2026-05-08T02:00", false],
+  ])("from %s to %s: %s", (start, end, expected) => {
+    const { start: first, end: last } = known(start, end);
+    expect(first.isDay && last?.isDay).toBe(expected);
+  });
+
+  it("are over after the last one", () => {
+    const days = known("2026-05-08T00:00:00Z", "2026-05-08T23:59:59Z");
+    expect(isPast(days, new Date(2026, 4, 8, 23, 59))).toBe(false);
+    expect(isPast(days, new Date(2026, 4, 9))).toBe(true);
+  });
+});
+
 describe("instantOf", () => {
   it("subtracts the offset", () => {
     expect(instantOf(known("2026-05-08T17:30+03:00").start).toISOString()).toBe("2026-05-08T14:30:00.000Z");

@@ -19,6 +19,8 @@ export interface EventTimes {
 }
 
 const minute = 60_000;
+/** The minute of the day at which calendars of websites end an event without times. */
+const lastMinute = 24 * 60 - 1;
 /** Minutes: the largest offset from UTC. */
 const maxOffsetMinutes = 14 * 60;
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
@@ -28,7 +30,13 @@ export function eventTimes(event: { start: string; end: string }): EventTimes | 
   const start = parseMoment(event.start);
   if (start === null) return null;
   const end = parseMoment(event.end);
-  return { start, end: end && isEndOf(start, end) ? end : null };
+  if (end === null || !isEndOf(start, end)) return { start, end: null };
+  const isWholeDays = minuteOfDay(start) === 0 && minuteOfDay(end) === lastMinute;
+  return isWholeDays ? { start: { ...start, isDay: true }, end: { ...end, isDay: true } } : { start, end };
+}
+
+function minuteOfDay({ wall }: Moment): number {
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
 /** Drops an end that is redundant or impossible. */
