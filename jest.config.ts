@@ -2,8 +2,8 @@
 import nextJest from "next/jest.js";
 import type { Config } from "jest";
 
-// The zone of most members. In UTC, a mix-up of local time and UTC would go unnoticed.
-process.env.TZ ??= "Europe/Helsinki";
+// TZ is the zone of most members: in UTC, a mix-up of local time and UTC would go unnoticed. A shell may have other values.
+Object.assign(process.env, { TZ: "Europe/Helsinki", NODE_ENV: "test" });
 
 const withNext = nextJest({ dir: "./" });
 

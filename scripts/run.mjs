@@ -11,10 +11,13 @@ import { spawn } from "node:child_process";
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, env = {}, printed) {
+  const shell = { ...process.env };
+  // With a NODE_ENV of the shell the build or the tests fail: each tool sets its own.
+  Reflect.deleteProperty(shell, "NODE_ENV");
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: printed ? ["ignore", "pipe", "pipe"] : "inherit",
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      env: { ...shell, NEXT_TELEMETRY_DISABLED: "1", ...env },
     });
     // Ctrl+C in a terminal reaches the command by itself. A signal to this process alone does not, nor does its exit.
     const end = () => child.kill();

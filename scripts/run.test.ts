@@ -24,3 +24,8 @@ it("ends its command when it exits, as `npm run dev` does when Next cannot start
   // The output ends when parent and command have ended.
   expect(await text(parent.stdout)).not.toContain("outlived");
 });
+
+it("keeps NODE_ENV of the shell from its command", async () => {
+  const parent = startParent(`await run(process.execPath, ["-p", "process.env.NODE_ENV"]);`);
+  expect(await text(parent.stdout)).toBe("undefined\n");
+});
