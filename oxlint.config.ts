@@ -145,6 +145,8 @@ export default defineConfig({
     "no-misleading-character-class": "off",
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-duplicates": ["error", { preferInline: true }],
+    // Every word that a member reads is in messages/.
+    "react/jsx-no-literals": "error",
     "react/rules-of-hooks": "error",
     "react/unsupported-syntax": "error",
     "jsx-a11y/no-redundant-roles": "off",
@@ -259,6 +261,7 @@ export default defineConfig({
       rules: {
         // Playwright's fixtures call their function `use`.
         "react/rules-of-hooks": "off",
+        "react/jsx-no-literals": "off",
         "react/no-children-prop": "off",
         "typescript/no-non-null-assertion": "off",
         "typescript/unbound-method": "off",
