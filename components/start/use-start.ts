@@ -14,6 +14,9 @@ import { forgetRedirects } from "@/lib/start/may-redirect";
 import { startApp } from "@/lib/start/start-app";
 import { dispatchStart, startState } from "@/lib/start/start-store";
 
+// In `npm run dev` an edited text would empty the store of texts under the open page: the page reloads instead.
+if (process.env.NODE_ENV === "development") import.meta.turbopackHot?.decline();
+
 const loadLazyParts = () => import("@/lib/start/lazy-followers");
 
 /** Starts the app once, follows the session and the chosen language, and restarts on request. */
