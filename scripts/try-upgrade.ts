@@ -13,9 +13,10 @@ const packages = process.argv.slice(2);
 if (packages.length === 0 || packages.some((name) => name.startsWith("-")))
   stop("Name the packages: npm run try-upgrade -- next@16.5.0");
 
-const copy = mkdtempSync(path.join(os.tmpdir(), "try-upgrade-"));
-const { stdout: listed } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+const { status, stdout: listed } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+if (status !== 0) stop("npm run try-upgrade needs git, and a clone of the repository.");
 const files = String(listed).split("\0").filter(Boolean);
+const copy = mkdtempSync(path.join(os.tmpdir(), "try-upgrade-"));
 // Git also lists files that the working tree has lost.
 for (const file of files.filter((name) => existsSync(name) && !envFiles.includes(name)))
   cpSync(file, path.join(copy, file));
