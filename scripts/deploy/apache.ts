@@ -12,7 +12,7 @@ export function apacheFiles(rules: HostRules): Record<string, string> {
 # server of your own you can put the same lines into <Directory /var/www/site/app> of the site's configuration instead.
 #
 # Fill in: nothing. It needs "AllowOverride All" and the modules rewrite and headers; deflate, brotli and filter compress.
-# Two things can only be said in the server's own configuration: "ServerTokens Prod", so that it does not tell its version, and
+# Two things can only be said in the server's own configuration: "ServerTokens Prod", which hides its version, and
 # "TraceEnable Off".
 
 Options -Indexes -MultiViews
@@ -29,7 +29,7 @@ RewriteEngine On
 RewriteBase ${base}/
 RewriteOptions AllowNoSlash
 
-# Files are read, nothing is sent here.
+# There are only files to read: no other method is allowed.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
@@ -44,7 +44,7 @@ RewriteRule ^$ index.html [END]
 RewriteRule ^(${single})/?$ $1.html [END]
 RewriteRule ^(${lists})(?:/${itemPattern})?/?$ $1.html [END]
 
-# Unknown addresses show the app's own page, with the status that tells so.
+# Unknown addresses show the app's own page, with the status 404.
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule ^ - [R=404,L]
 
@@ -61,16 +61,16 @@ RewriteRule ^ - [R=404,L]
 </IfModule>
 
 <IfModule mod_headers.c>
-    # Compressing adds a word to the tag of a file, by which it would never be found unchanged.
+    # Compression adds a suffix to the ETag, with which the file would never count as unchanged.
     RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 
-    # "onsuccess unset" first: what the rest of the site sets must not stand beside these.
+    # "onsuccess unset" first: a header that the rest of the site sets must not be sent twice.
 ${pageHeaders.map(setHeader).join("\n")}
 
-    # What the worker may do, in place of what pages may.
+    # The policy of the worker, in place of that of pages.
     Header always set Content-Security-Policy ${quote(policy.worker)} "expr=%{REQUEST_URI} == '${worker}'"
 
-    # Files with their content in their name are kept for ever, all others are asked for again each time.
+    # Files with a hash of their content in their name are cached for a year, all others are revalidated each time.
     Header always set Cache-Control ${quote(cache.chunks)} "expr=%{REQUEST_URI} =~ m#^${chunks}# && %{REQUEST_STATUS} in {'200', '206', '304'}"
 
     # "Only by https for a year": this holds for the whole host name, not for ${base}/ alone. The second half is for https

@@ -43,10 +43,10 @@ ${pageHeaders.map(([name, value]) => `			${name} ${quote(value)}`).join("\n")}
 		@jasensovellus_forwarded header X-Forwarded-Proto https
 		header @jasensovellus_forwarded Strict-Transport-Security ${quote(hsts)}
 
-		# What the worker may do, in place of what pages may.
+		# The policy of the worker, in place of that of pages.
 		header ${worker} Content-Security-Policy ${quote(policy.worker)}
 
-		# Files are read, nothing is sent here.
+		# There are only files to read: no other method is allowed.
 		@jasensovellus_method not method GET HEAD
 		handle @jasensovellus_method {
 			header Allow "GET, HEAD"
@@ -68,7 +68,7 @@ ${pageHeaders.map(([name, value]) => `			${name} ${quote(value)}`).join("\n")}
 		@jasensovellus_list path_regexp list ^${base}/(${lists})(?:/${itemPattern})?/?$
 		rewrite @jasensovellus_list ${base}/{re.list.1}.html
 
-		# Unknown addresses show the app's own page, with the status that tells so.
+		# Unknown addresses show the app's own page, with the status 404.
 		@jasensovellus_folder path */
 		rewrite @jasensovellus_folder ${base}/404
 		@jasensovellus_missing not file
@@ -86,7 +86,7 @@ ${encode("\t\t\t")}
 			}
 		}
 
-		# Files with their content in their name are kept for ever, all others are asked for again each time.
+		# Files with a hash of their content in their name are cached for a year, all others are revalidated each time.
 		header ${chunks}* Cache-Control ${quote(cache.chunks)}
 
 ${types

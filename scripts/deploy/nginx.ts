@@ -16,13 +16,13 @@ export function nginxFiles(rules: HostRules): Record<string, string> {
 #
 # Then: nginx -t && nginx -s reload. Nothing here concerns other paths of the site.
 
-# Files with their content in their name are kept for ever, all others are asked for again each time.
+# Files with a hash of their content in their name are cached for a year, all others are revalidated each time.
 set $jasensovellus_cache ${quote(cache.rest)};
 if ($uri ~ ${quote(`^${chunks}`)}) {
     set $jasensovellus_cache ${quote(cache.chunks)};
 }
 
-# What pages may load and send. Each page says more of itself: see docs/hosting.md.
+# The policy of pages. Each page adds one of its own: see docs/hosting.md.
 set $jasensovellus_policy ${quote(policy.rest)};
 if ($uri = ${worker}) {
     set $jasensovellus_policy ${quote(policy.worker)};
@@ -61,7 +61,7 @@ ${types.map(({ type, extension }) => `        ${type} ${extension};`).join("\n")
     charset utf-8;
     charset_types ${texts.join(" ")};
 
-    # With the brotli module these lines are worth a fifth less: brotli on; brotli_types (the same types);
+    # With the brotli module, add these lines to save another fifth: brotli on; brotli_types (the same types);
     gzip on;
     gzip_comp_level 6;
     gzip_min_length 600;
@@ -75,7 +75,7 @@ ${rules.headers.map(([name, value]) => `    add_header ${name} ${quote(value)} a
     add_header Cache-Control $jasensovellus_cache always;
     add_header Allow $jasensovellus_allow always;
 
-    # Unknown addresses show the app's own page, with the status that tells so.
+    # Unknown addresses show the app's own page, with the status 404.
     error_page 403 =404 ${notFound};
     error_page 404 ${notFound};
 

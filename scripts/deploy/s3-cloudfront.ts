@@ -128,7 +128,7 @@ function upload({ base, chunks, cache, types, worker }: HostRules): string {
 # The members' app below ${base}/: puts the files into the bucket of S3, each with its type and its rule for caches.
 #
 # Where: run it where "npm run build" has made the folder out: sh deploy/s3-cloudfront/upload.sh BUCKET [FOLDER]
-# Fill in: nothing. It takes nothing away, so that open pages of the version before still find their files.
+# Fill in: nothing. It deletes nothing, so that open pages of the previous version still find their files.
 set -eu
 
 bucket=\${1:?Name the bucket: sh upload.sh BUCKET [FOLDER]}
@@ -138,10 +138,10 @@ put() {
   aws s3 cp "$folder" "s3://$bucket${base}" --recursive "$@"
 }
 
-# Files with their content in their name are kept for ever.
+# Files with a hash of their content in their name are cached for a year.
 ${all(true)}
 
-# All others are asked for again each time.
+# All others are revalidated each time.
 ${all(false)}
 
 # The worker lists the others, so it comes last.
