@@ -300,3 +300,35 @@ test("a root font size of 200 % leaves every button of the bottom bar in the win
   const edges = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(small.width);
 });
+
+test.describe("a camera at the edge of a phone held sideways covers nothing", () => {
+  const camera = 59;
+  test.use({ viewport: { width: 640, height: 360 } });
+  test.beforeEach(async ({ page }) => {
+    // An override ends with its session.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: camera } });
+  });
+
+  test("of an invoice, and its bar reaches the edge", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/5012");
+    await screenShown(page);
+    const bar = page.getByRole("banner");
+    const firstTab = page.getByRole("navigation").getByRole("link").first();
+    expect((await boxOf(bar)).x).toBe(0);
+    expect((await boxOf(firstTab)).x).toBeGreaterThanOrEqual(camera);
+    expect((await boxOf(bar.getByRole("button", { name: "Back" }))).x).toBeGreaterThanOrEqual(camera);
+    expect((await boxOf(page.getByRole("heading", { level: 1 }))).x).toBeGreaterThanOrEqual(camera);
+  });
+
+  test("of the shown card", async ({ page, open }) => {
+    await open("ordinary");
+    await appUp(page);
+    await page.getByRole("button", { name: "Show card" }).click();
+    const shown = page.getByRole("dialog", { name: "Membership card" });
+    await expect(shown).toBeVisible();
+    expect((await boxOf(shown)).x).toBe(0);
+    expect((await boxOf(shown.getByRole("heading", { level: 1 }))).x).toBeGreaterThanOrEqual(camera);
+    expect((await boxOf(shown.getByText(/^Updated/))).x).toBeGreaterThanOrEqual(camera);
+  });
+});
