@@ -49,6 +49,13 @@ async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => hasEntry(page)).toBe(false);
 }
 
+test("quick taps on Next do not zoom the page of an iPhone", async ({ page, open }) => {
+  await open("ordinary", address);
+  await tile(page, 1).click();
+  const next = lightbox(page).getByRole("button", { name: "Next" });
+  await expect(next).toHaveCSS("touch-action", "manipulation");
+});
+
 test("has 4 or 3 columns of squares", async ({ page, open }) => {
   await open("ordinary", address);
   const boxes = () =>
