@@ -73,6 +73,27 @@ for (const { theme, persona } of [
   });
 }
 
+test("its code stays black on white where an iPhone inverts the colours of the screen", async ({ page, open }) => {
+  await open("ordinary");
+  await openCard(page);
+  await expect(code(page)).toBeVisible();
+  // Chromium knows the query and inverts nothing.
+  await page.evaluate(() => {
+    const applyInverted = ({ cssRules }: CSSStyleSheet | CSSGroupingRule) => {
+      for (const rule of cssRules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes("inverted-colors"))
+          rule.media.mediaText = "all";
+        if (rule instanceof CSSGroupingRule) applyInverted(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) applyInverted(sheet);
+  });
+  await shown(page).evaluate((card) => (card.style.filter = "invert(1)"));
+  const { black, white } = await blackAndWhite(page, await code(page).screenshot());
+  expect(black).toBeGreaterThan(0.2);
+  expect(white).toBeGreaterThan(black);
+});
+
 test("a double tap on Close presses nothing below", async ({ page, open }) => {
   await open("ordinary");
   await appUp(page);
