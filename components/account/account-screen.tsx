@@ -65,7 +65,9 @@ function AccountDetails({ member, hasNoForm = false }: AccountDetailsProps) {
   return (
     <Panel title={t("yourDetails")}>
       <div className="px-5 pt-2 pb-5">
-        <p className="mb-4 text-lg font-semibold">{member.fullName}</p>
+        <p translate="no" className="mb-4 text-lg font-semibold">
+          {member.fullName}
+        </p>
         <DetailList details={member.details} />
         {hasNoForm ? <p className="mt-5 border-t border-hairline pt-4 text-muted">{t("noForm")}</p> : null}
       </div>

@@ -50,6 +50,11 @@ describe("MembershipCard", () => {
     expect(screen.getByRole("img", { name: "Photo of Maija Mallikas" })).toHaveAttribute("src", card.photo);
   });
 
+  it("keeps the name from the browser's translation, which would make Toivo Mäki a Hope Hill", () => {
+    render(<MembershipCard card={card} t={t} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("translate", "no");
+  });
+
   it("has the hero image as decoration, and only when there is one", () => {
     const { container, rerender } = render(<MembershipCard card={card} t={t} />);
     expect(container.querySelector(`img[src="${card.heroImage}"]`)).toHaveAttribute("alt", "");

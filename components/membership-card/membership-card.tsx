@@ -49,7 +49,9 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
             className="float-right mb-2 ml-4 h-[110px] w-[88px] rounded-xl border-2 border-white/80 object-cover data-missing:hidden"
           />
         ) : null}
-        <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
+        <h1 translate="no" className="text-3xl leading-tight font-extrabold tracking-tight text-balance">
+          {card.fullName}
+        </h1>
         {card.memberships.length > 0 ? (
           <ul role="list" aria-label={t("membershipCard.memberships")} className="mt-4">
             {card.memberships.map((membership, index) => (

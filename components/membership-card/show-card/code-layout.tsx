@@ -61,7 +61,10 @@ export function CodeText({ text, t, outcome, onCopy }: CodeTextProps) {
   return (
     <div className="grid justify-items-center">
       <div className="flex max-w-full items-center gap-1">
-        <span className="min-w-0 text-center text-xl min-[360px]:pl-12 min-[360px]:text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
+        <span
+          translate="no"
+          className="min-w-0 text-center text-xl min-[360px]:pl-12 min-[360px]:text-2xl leading-tight font-bold wrap-anywhere tabular-nums"
+        >
           {text}
         </span>
         <IconButton

@@ -59,7 +59,9 @@ export function ShownCardLayout({
               {clock}
             </div>
             <div className="flex items-start gap-4">
-              <h1 className={`min-w-0 flex-1 ${nameClass} ${nameSize(fullName, photo !== "")}`}>{fullName}</h1>
+              <h1 translate="no" className={`min-w-0 flex-1 ${nameClass} ${nameSize(fullName, photo !== "")}`}>
+                {fullName}
+              </h1>
               {photo ? (
                 <img
                   key={photo}

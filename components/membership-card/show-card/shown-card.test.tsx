@@ -25,6 +25,12 @@ it("has no empty lists, and no code, when only the name is known", () => {
   expect(screen.queryByRole("button", { name: english.showCard.copy })).toBeNull();
 });
 
+it("keeps name and code from the browser's translation", () => {
+  renderInApp(cardOf("KK-1"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("translate", "no");
+  expect(screen.getByText("KK-1")).toHaveAttribute("translate", "no");
+});
+
 it("shows the text of a broken code, and a warning about an invalid membership", () => {
   queryClient.setQueryData(
     configQuery("en").queryKey,
