@@ -307,6 +307,8 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "{Enter}");
     expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByText("Saving").closest("[aria-live=polite]")).not.toBeNull();
+    // NVDA announces nothing of what is busy.
+    expect(screen.getByText("Saving").closest("[aria-busy]")).toBeNull();
     expect(server).toHaveBeenCalledTimes(1);
     await finish(answers({}));
     expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");

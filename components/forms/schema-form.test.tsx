@@ -167,9 +167,7 @@ describe("SchemaForm", () => {
     await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
     await userEvent.type(box("Name"), "{Enter}{Enter}");
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "true");
     await act(async () => finish());
-    expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false");
     await form.save();
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });

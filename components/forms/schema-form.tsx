@@ -33,15 +33,7 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
   };
   const { region, forget } = useFirstError(element, shown, form.failedSubmits);
   return (
-    <form
-      ref={element}
-      noValidate
-      encType="multipart/form-data"
-      aria-label={label}
-      aria-busy={form.isSubmitting}
-      onSubmit={submit}
-      onInput={forget}
-    >
+    <form ref={element} noValidate encType="multipart/form-data" aria-label={label} onSubmit={submit} onInput={forget}>
       <div ref={region} aria-live="assertive" className="sr-only" />
       {shown.some(isRequired) ? <p className="mb-4 text-sm text-muted">{t("requiredNote")}</p> : null}
       {/*

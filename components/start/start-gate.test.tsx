@@ -30,6 +30,8 @@ it.each<[string, StartEvent]>([
 ])("while the app waits, it says '%s'", async (text, event) => {
   await show({ type: "retry" }, event);
   expect(screen.getByRole("status")).toHaveTextContent(text);
+  // JAWS hides what is busy, the way out too; NVDA announces nothing of it.
+  expect(screen.getByRole("status").closest("[aria-busy]")).toBeNull();
   expect(screen.queryByText("The app")).not.toBeInTheDocument();
 });
 

@@ -9,7 +9,7 @@ interface LoadingScreenProps {
 
 export function LoadingScreen({ text, children }: LoadingScreenProps) {
   return (
-    <main className="grid min-h-dvh grid-rows-[1fr_auto_1fr] justify-items-center p-6 text-center" aria-busy="true">
+    <main className="grid min-h-dvh grid-rows-[1fr_auto_1fr] justify-items-center p-6 text-center">
       <div className="row-start-2 flex flex-col items-center gap-5">
         <Spinner />
         <p role="status" className="text-lg text-muted">
