@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { makeScrollerReachable } from "./make-scroller-reachable";
 import { Modal } from "./modal";
 import { ModalPanel } from "./modal-panel";
 
@@ -35,18 +36,4 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
       </ModalPanel>
     </Modal>
   );
-}
-
-/**
- * A ref that makes an overflowing scroller focusable; only some browsers do so by themselves. It observes the one child,
- * which grows as content arrives. The focus is on a button of the dialog by then.
- */
-function makeScrollerReachable(scroller: HTMLElement | null): (() => void) | undefined {
-  if (scroller === null) return undefined;
-  const observer = new ResizeObserver(() => {
-    if (scroller.scrollHeight > scroller.clientHeight) scroller.tabIndex = 0;
-    else scroller.removeAttribute("tabindex");
-  });
-  for (const part of [scroller, ...scroller.children]) observer.observe(part);
-  return () => observer.disconnect();
 }

@@ -78,6 +78,16 @@ test.describe("at the first visit", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test("its long page scrolls by keyboard, also in a browser that focuses no scroller by itself", async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 400 });
+    await open("ordinary");
+    await button(page, "Read more").click();
+    await expect(dialog(page).locator(".overflow-y-auto").last()).toHaveAttribute("tabindex", "0");
+  });
+
   test("it can be answered by keyboard, and Escape does not close it", async ({ page, open }) => {
     await open("ordinary");
     await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode,
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadingPart } from "@/components/ui/loading-part";
+import { makeScrollerReachable } from "@/components/ui/make-scroller-reachable";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
 import { ServerIcon } from "@/components/ui/server-icon";
@@ -167,7 +168,12 @@ function ViewLayout({
         </h2>
         {onClose ? <IconButton label={t("close")} path={mdiClose} onClick={onClose} /> : null}
       </div>
-      <div className="scroll-fade min-h-20 flex-1 overflow-y-auto px-5 pt-2 pb-4">{children}</div>
+      <div
+        ref={makeScrollerReachable}
+        className="scroll-fade min-h-20 flex-1 overflow-y-auto px-5 pt-2 pb-4 -outline-offset-2"
+      >
+        {children}
+      </div>
       {actions ? <div className="grid shrink-0 gap-2 px-5 pb-5">{actions}</div> : null}
     </>
   );

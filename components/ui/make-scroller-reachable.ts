@@ -1,0 +1,13 @@
+/**
+ * A ref that makes an overflowing scroller of a dialog focusable; only some browsers do so by themselves. It observes the one
+ * child, which grows as content arrives. The focus is on a button or a heading of the dialog by then.
+ */
+export function makeScrollerReachable(scroller: HTMLElement | null): (() => void) | undefined {
+  if (scroller === null) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (scroller.scrollHeight > scroller.clientHeight) scroller.tabIndex = 0;
+    else scroller.removeAttribute("tabindex");
+  });
+  for (const part of [scroller, ...scroller.children]) observer.observe(part);
+  return () => observer.disconnect();
+}
