@@ -41,6 +41,33 @@ test("the server's wide table and long line are not clipped, because paper does 
     await expect.poll(() => part.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
+test.describe("at the end of a page Firefox cuts through the lines of a grid, so no grid is printed around", () => {
+  const layoutsAround = (part: Locator) =>
+    part.evaluate((element) => {
+      const layouts: string[] = [];
+      for (let box = element.parentElement; box?.closest("main > *"); box = box.parentElement)
+        layouts.push(getComputedStyle(box).display);
+      return layouts;
+    });
+
+  test("a text under its title, which starts below the title", async ({ page, open }) => {
+    await showBlocks(page, [{ type: "text_content_block", title: "Rules", content: "<p>To be printed</p>" }]);
+    await open("ordinary", "/app/pages/blocks");
+    const text = page.getByText("To be printed");
+    await expect(text).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => layoutsAround(text)).not.toContain("grid");
+    await expect(page.getByRole("article").locator("section")).toHaveCSS("break-inside", "auto");
+  });
+
+  test("the rows of an invoice", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/5012");
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => layoutsAround(page.getByRole("table"))).not.toContain("grid");
+  });
+});
+
 for (const locale of builtLocales)
   test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
