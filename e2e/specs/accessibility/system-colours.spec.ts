@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { decodeBarcodes } from "../decode-barcode";
@@ -72,6 +72,17 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(words).toHaveCSS("color", ink);
     });
   });
+
+test("in the colours of the system a button that keeps the focus while it is off looks off", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openState(page, open, findState("invoice"), "fi");
+  await page.context().setOffline(true);
+  const pay = page.getByRole("button", { name: "Maksa lasku", disabled: true });
+  await expect(pay).toBeVisible();
+  const colorOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
+  const print = page.getByRole("button", { name: "Tulosta" });
+  expect(await colorOf(pay)).not.toBe(await colorOf(print));
+});
 
 test("more contrast gives muted text and hairlines the colour of the text", async ({ page, open }) => {
   await page.emulateMedia({ contrast: "more" });
