@@ -33,7 +33,7 @@ export function revealList(list: HTMLElement | null): void {
 }
 
 export const optionLook =
-  "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed active:bg-hairline data-disabled:bg-transparent data-disabled:text-muted data-focus:not-active:bg-raised";
+  "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed active:bg-hairline data-disabled:bg-transparent data-disabled:text-muted data-focus:not-active:bg-raised data-focus:outline-2 -outline-offset-2 outline-outline";
 
 /** Opens a Headless UI list by its key: it has no call for it, and its `immediate` opens at every focus, also after Tab. */
 export function openList(control: HTMLElement): void {

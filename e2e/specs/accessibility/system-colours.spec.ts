@@ -84,6 +84,17 @@ test("in the colours of the system a button that keeps the focus while it is off
   expect(await colorOf(pay)).not.toBe(await colorOf(print));
 });
 
+test("the option that the arrow keys have reached is marked by an edge, not by its ground alone", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openState(page, open, findState("every type of field"), "fi");
+  await page.getByRole("combobox", { name: "Kotikunta" }).press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[role=option][data-focus]")).toHaveCSS("outline-style", "solid");
+});
+
 test("more contrast gives muted text and hairlines the colour of the text", async ({ page, open }) => {
   await page.emulateMedia({ contrast: "more" });
   await openState(page, open, findState("card"), "fi");
