@@ -51,6 +51,13 @@ describe("Snackbars", () => {
     expect(screen.getByRole(role)).toHaveTextContent("Hello");
   });
 
+  it("has no live region around an alert, which NVDA would read twice", () => {
+    say("Not saved", "error");
+    expect(screen.getByRole("alert").parentElement?.closest("[aria-live=polite]")).toBeNull();
+    say("Saved", "success");
+    expect(screen.getByRole("status").parentElement).toHaveAttribute("aria-live", "polite");
+  });
+
   it("keeps an error until the member closes it", () => {
     say("Not saved", "error");
     wait(3_600_000);

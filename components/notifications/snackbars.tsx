@@ -23,15 +23,16 @@ export function Snackbars() {
   const offer = update ? <UpdateOffer update={update} /> : null;
   const notice =
     visible && notification ? <NotificationSnackbar key={notification.id} notification={notification} /> : null;
+  const holdsAlert = visible && notification?.color === "error";
   return (
     <>
-      <LiveRegion>
+      <LiveRegion holdsAlert={holdsAlert}>
         {isOfferedInModal ? null : offer}
         {modal ? null : notice}
       </LiveRegion>
       {modal
         ? createPortal(
-            <LiveRegion>
+            <LiveRegion holdsAlert={holdsAlert}>
               {isOfferedInModal ? offer : null}
               {notice}
             </LiveRegion>,
@@ -52,10 +53,16 @@ function useWasSetIn(modal: HTMLDialogElement | null, value: unknown): boolean {
   return modal !== null && set.modal === modal;
 }
 
-function LiveRegion({ children }: { children: ReactNode }) {
+interface LiveRegionProps {
+  /** NVDA reads an alert within a live region twice. */
+  holdsAlert: boolean;
+  children: ReactNode;
+}
+
+function LiveRegion({ holdsAlert, children }: LiveRegionProps) {
   return (
     <div
-      aria-live="polite"
+      aria-live={holdsAlert ? "off" : "polite"}
       className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 p-3 lg:items-end"
     >
       {children}

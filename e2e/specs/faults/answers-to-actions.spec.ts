@@ -58,7 +58,7 @@ const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path
 
 /** The previous row's notification could pass for this row's. Pressed in the page: it may hide by itself before a click. */
 async function closeNotification(page: Page): Promise<void> {
-  const close = page.locator("[aria-live=polite]").getByRole("button", { name: "Close" });
+  const close = page.locator(".snackbars").getByRole("button", { name: "Close" });
   await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
 }
 

@@ -61,7 +61,7 @@ function withPhotoOf(reading: number, me: Wire): object {
 
 /** Resolves when the page shows the answer's word. Polling from outside would dominate a row's time. */
 function changeLanguage(word: string): Promise<void> {
-  const notes = () => [...document.querySelectorAll("[aria-live=polite] [role]")];
+  const notes = () => [...document.querySelectorAll(".snackbars [role]")];
   const before = notes();
   // Without a member the app shows its own error text, which stays until the next notification.
   const isSaid = () =>
