@@ -18,3 +18,27 @@ it("announces a refresh once, also within the same minute", async () => {
   receiveAt("2026-11-28T10:00:20Z");
   await waitFor(() => expect(announce.mock.calls).toEqual([[text.textContent]]));
 });
+
+const readOn = "2026-11-20T10:30:00Z";
+const warning = /^This information is/;
+
+/** Draws the line for data of `readOn`. */
+function renderAt(time: string): void {
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.parse(readOn));
+  act(() => receiveAnswer({ memberData: { id: 1, _full_name: "Maija" } }));
+  now.mockReturnValue(Date.parse(time));
+  renderInApp(<RefreshLine />);
+}
+
+it.each([
+  ["2026-11-28T10:30:00Z", "This information is 8 days old. Refresh when you’re online."],
+  ["2026-11-29T10:30:00Z", "This information is 9 days old. Refresh when you’re online."],
+])("warns of data that is days old to the minute: %s", (time, text) => {
+  renderAt(time);
+  expect(screen.getByText(warning)).toHaveTextContent(text);
+});
+
+it("does not warn a minute earlier", () => {
+  renderAt("2026-11-28T10:29:00Z");
+  expect(screen.queryByText(warning)).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { mdiCloudOff, mdiUpdate } from "@/lib/icons/first-icons";
-import { isOld } from "@/lib/offline/age";
+import { ageInDays, isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { onPageVisible } from "@/lib/platform/page-visibility";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
@@ -17,9 +17,9 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
   const { isOutOfReach, readAt: memberReadAt } = useMemberFreshness();
   const readAt = Math.min(memberReadAt, listReadAt);
   const time = formatReadAt(readAt, locale);
-  const now = useSyncExternalStore(onPageVisible, thisHour) * hour;
-  const days = Math.floor((now - readAt) / (24 * hour));
-  const isTooOld = isOld(readAt, now);
+  // Read again when the member comes back: an installed app may stay open for days.
+  const days = useSyncExternalStore(onPageVisible, () => ageInDays(readAt));
+  const isTooOld = isOld(days);
   return {
     readAt: Math.floor(readAt),
     text: t(isOutOfReach ? "offline" : "updated", { time }),
@@ -28,8 +28,3 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
     isWarning: isOutOfReach || isTooOld,
   };
 }
-
-const hour = 3_600_000;
-
-/** Read again when the member comes back: an installed app may stay open for days. */
-const thisHour = () => Math.floor(Date.now() / hour);

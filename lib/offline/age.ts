@@ -7,9 +7,14 @@ const lastTime = 8.64e15;
 /** After this many days the stored card is removed. */
 const keepDays = 30;
 
-/** Whether the freshness line warns. @param readAt and `now` in milliseconds since 1970 */
-export function isOld(readAt: number, now: number): boolean {
-  return now - readAt >= warnAfterDays * day;
+/** Whole days since then. @param readAt in milliseconds since 1970 */
+export function ageInDays(readAt: number): number {
+  return Math.floor((Date.now() - readAt) / day);
+}
+
+/** Whether the freshness line warns. */
+export function isOld(days: number): boolean {
+  return days >= warnAfterDays;
 }
 
 /**
