@@ -11,7 +11,10 @@ const views = () => commands().filter(([, name]) => name === "page_view");
 const isDisabled = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
 
 let running: ReturnType<typeof startAnalytics>;
-beforeEach(() => (running = startAnalytics(id)));
+beforeEach(() => {
+  window.dataLayer = [];
+  running = startAnalytics(id);
+});
 afterEach(() => running.stop());
 
 describe("startAnalytics", () => {

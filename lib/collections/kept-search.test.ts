@@ -1,6 +1,13 @@
-import { keepSearch, keptSearch } from "./kept-search";
+import type * as KeptSearch from "./kept-search";
 
-beforeEach(() => window.history.replaceState(null, ""));
+let keepSearch: typeof KeptSearch.keepSearch;
+let keptSearch: typeof KeptSearch.keptSearch;
+beforeEach(async () => {
+  // It counts the changes of the history, also those of other tests.
+  jest.resetModules();
+  ({ keepSearch, keptSearch } = await import("./kept-search"));
+  window.history.replaceState(null, "");
+});
 
 describe("keptSearch", () => {
   it("is empty at first", () => {
@@ -50,11 +57,7 @@ describe("keptSearch", () => {
   });
 
   describe("after more letters than Safari allows changes of the history", () => {
-    beforeEach(() => {
-      jest.useFakeTimers();
-      // The searches of other tests no longer count.
-      jest.advanceTimersByTime(60_000);
-    });
+    beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
     const type = (letters: number) => {
