@@ -8,7 +8,7 @@ import { basePath } from "@/lib/config/base-path";
 import { env } from "@/lib/config/env";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import { checkEnv } from "@/lib/build/check-env";
-import { readMessages } from "@/lib/build/read-messages";
+import { readLazyMessages } from "@/lib/build/read-messages";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           {supportedLocales.map((locale) => (
             <p key={locale} lang={locale}>
-              {readMessages(locale).start.noScript}
+              {readLazyMessages(locale).recovery.noScript}
             </p>
           ))}
         </noscript>

@@ -9,7 +9,7 @@ interface NeedsNetworkProps {
 
 /** Explains why the control beside it is disabled offline. */
 export function NeedsNetwork({ id, isAnnounced = true }: NeedsNetworkProps) {
-  const t = useTranslations("freshness");
+  const t = useTranslations("offline");
   const isOnline = useIsOnline();
   return (
     <p id={id} aria-live={isAnnounced ? "polite" : undefined} className="text-sm text-muted empty:hidden">

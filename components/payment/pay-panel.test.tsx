@@ -15,7 +15,7 @@ it("keeps the focus when the network goes, opens nothing then, and says why", as
   act(() => network.report(false));
   expect(pay).toHaveFocus();
   expect(pay).toHaveAttribute("aria-disabled", "true");
-  expect(pay).toHaveAccessibleDescription(english.freshness.needsNetwork);
+  expect(pay).toHaveAccessibleDescription(english.offline.needsNetwork);
   await userEvent.keyboard("{Enter}");
   expect(openPayment).not.toHaveBeenCalled();
   act(() => network.report(true));

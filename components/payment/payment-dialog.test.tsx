@@ -200,13 +200,13 @@ describe("the way to the provider", () => {
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
     await show(<PaymentDialog state={state} />);
     expect(button(name)).toHaveAttribute("aria-disabled", "true");
-    expect(button(name)).toHaveAccessibleDescription(english.freshness.needsNetwork);
+    expect(button(name)).toHaveAccessibleDescription(english.offline.needsNetwork);
     await press(name);
     expect(calls("createPayment")).toHaveLength(0);
     online.mockRestore();
     await act(async () => window.dispatchEvent(new Event("online")));
     expect(button(name)).toHaveAttribute("aria-disabled", "false");
-    expect(dialog()).not.toHaveTextContent(english.freshness.needsNetwork);
+    expect(dialog()).not.toHaveTextContent(english.offline.needsNetwork);
   });
 
   it("calls the server once, however often the button is pressed", async () => {

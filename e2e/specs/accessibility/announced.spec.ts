@@ -15,7 +15,7 @@ test("announcements in each language: errors are assertive, confirmations polite
   };
   for (const locale of builtLocales)
     await freshStep(page, locale, async () => {
-      const { collections, freshness, myAccount } = words[locale];
+      const { collections, myAccount, offline } = words[locale];
       const form = { ...findState("my account"), scenario: { saveMe: "422", "saveMe.times": "1" } };
       await openState(page, open, form, locale);
       const save = page.getByRole("button", { name: myAccount.save });
@@ -30,7 +30,7 @@ test("announcements in each language: errors are assertive, confirmations polite
       await expect.poll(() => announcementsTo(page, "polite")).toContain(nothingFound(collections.found));
 
       await openState(page, open, findState("form without a network"), locale);
-      await expect.poll(() => announcementsTo(page, "polite")).toContain(freshness.needsNetwork);
+      await expect.poll(() => announcementsTo(page, "polite")).toContain(offline.needsNetwork);
       await page.context().setOffline(false);
     });
 });

@@ -13,14 +13,14 @@ async function cardOffline(page: Page, { freshness }: Words): Promise<void> {
   await expect(page.getByText(beginning)).toBeVisible();
 }
 
-async function formOffline(page: Page, { freshness, myAccount }: Words): Promise<void> {
+async function formOffline(page: Page, { offline, myAccount }: Words): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByRole("button", { name: myAccount.save })).toBeDisabled();
-  await expect(page.getByText(freshness.needsNetwork)).toBeVisible();
+  await expect(page.getByText(offline.needsNetwork)).toBeVisible();
 }
 
-async function invoiceOffline(page: Page, { freshness, payment }: Words): Promise<void> {
+async function invoiceOffline(page: Page, { offline, payment }: Words): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByRole("main").getByRole("button", { name: payment.pay })).toBeDisabled();
-  await expect(page.getByText(freshness.needsNetwork)).toBeVisible();
+  await expect(page.getByText(offline.needsNetwork)).toBeVisible();
 }
