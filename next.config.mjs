@@ -47,6 +47,8 @@ export default function nextConfig(phase) {
     serverExternalPackages: ["esbuild"],
     // `npm test` checks the types. A build need not wait for that.
     typescript: { ignoreBuildErrors: true },
+    // Drops the exports of Next's own modules that nothing uses: half a kilobyte of the first load.
+    experimental: { turbopackCjsTreeShaking: true },
     turbopack: {
       resolveAlias: {
         "@/lib/api/zod": bundleTreeShaken(import.meta.dirname, "lib/api/zod.ts"),
