@@ -12,7 +12,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import type { StartState } from "@/lib/start/start-machine";
 import { startLogout } from "@/lib/start/start-logout";
 import { useStartState } from "@/lib/start/start-store";
-import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/icons/first-icons";
+import { mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/icons/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "@/components/first-paint/first-paint-place";
 import { takeReturnAddress } from "@/lib/start/return-address";
@@ -96,7 +96,7 @@ type FailureReason = Extract<StartState, { name: "failed" }>["reason"];
 
 const failureIcons: Record<FailureReason, string> = {
   unreachable: mdiCloudOff,
-  noMember: mdiAccountOff,
+  noMember: mdiAlertCircle,
   captcha: mdiAlertCircle,
   noLogin: mdiLogin,
   redirects: mdiAlertCircle,

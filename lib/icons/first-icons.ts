@@ -4,7 +4,6 @@
  */
 export {
   mdiAccountEdit,
-  mdiAccountOff,
   mdiAlert,
   mdiAlertCircle,
   mdiArrowLeft,
