@@ -7,12 +7,12 @@ const lastTime = 8.64e15;
 /** After this many days the stored card is removed. */
 const keepDays = 30;
 
-/** Whole days since then. @param readAt in milliseconds since 1970 */
+/** The age of data in whole days. @param readAt in milliseconds since 1970 */
 export function ageInDays(readAt: number): number {
   return Math.floor((Date.now() - readAt) / day);
 }
 
-/** Whether the freshness line warns. */
+/** Whether the freshness line warns of data of this age. */
 export function isOld(days: number): boolean {
   return days >= warnAfterDays;
 }
