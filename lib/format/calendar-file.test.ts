@@ -83,6 +83,15 @@ describe("eventFile", () => {
     expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(expected);
   });
 
+  it.each([
+    ["uid", "UID:1 2 3"],
+    ["title", "SUMMARY:1 2 3"],
+    ["location", "LOCATION:1 2 3"],
+    ["summary", "DESCRIPTION:1\t2\\n3\\n\\nhttps://members.example.org/app/events/7"],
+  ])("writes no control characters of the %s", async (field, expected) => {
+    expect(await eventLines({ [field]: "\u00001\t2\u000b3\u001f\u007f" })).toContain(expected);
+  });
+
   it("describes an event without a summary by its page", async () => {
     expect(await eventLines({ summary: " " })).toContain("DESCRIPTION:https://members.example.org/app/events/7");
   });

@@ -20,6 +20,8 @@ export interface CalendarEvent extends Omit<CalendarDay, "date"> {
   end: Date | null;
 }
 
+/** The format has no control characters but these three: some calendars refuse the whole file. */
+const forbidden = /[^\P{Cc}\t\r\n]/gu;
 const hour = 3600;
 const dayLength = 24 * hour * 1000;
 
@@ -45,7 +47,8 @@ export function eventFile(event: CalendarEvent, fileName: string): File {
     id: oneLine(event.uid),
     summary: oneLine(event.title),
     // Google Calendar and Outlook ignore `url`.
-    description: `${event.summary}\n\n${event.url}`.trim(),
+    // A vertical tab is a line break of Word.
+    description: `${event.summary.replaceAll("\v", "\n")}\n\n${event.url}`.trim(),
     location: oneLine(event.location) || null,
     url: event.url,
     allDay: event.allDay,
@@ -61,7 +64,8 @@ function newCalendar() {
 }
 
 function asFile(calendar: ReturnType<typeof newCalendar>, fileName: string): File {
-  return new File([calendar.toString()], fileName, { type: "text/calendar" });
+  const text = calendar.toString().replace(forbidden, "");
+  return new File([text], fileName, { type: "text/calendar" });
 }
 
 function oneLine(text: string): string {
