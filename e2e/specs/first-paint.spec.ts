@@ -235,13 +235,6 @@ test.describe("before React is there", () => {
   test("a press on Menu is kept, and opens the drawer once React is up", async ({ page }) => {
     const settings = page.getByRole("dialog").getByRole("link", { name: "Settings" });
 
-    await freshStep(page, "a tap", async () => {
-      const startReact = await openBeforeScripts(page, "ordinary");
-      await menu(page).tap();
-      await startReact();
-      await expect(settings).toBeVisible();
-    });
-
     await freshStep(page, "Enter", async () => {
       const startReact = await openBeforeScripts(page, "ordinary");
       await menu(page).press("Enter");
