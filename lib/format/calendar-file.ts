@@ -20,8 +20,8 @@ export interface CalendarEvent extends Omit<CalendarDay, "date"> {
   end: Date | null;
 }
 
-/** The format has no control characters but these three: some calendars refuse the whole file. */
-const forbidden = /[^\P{Cc}\t\r\n]/gu;
+/** Control characters but tab and line end. The format has no others, and some calendars refuse the whole file. */
+const forbidden = /(?![\t\r\n])\p{Cc}/gu;
 const hour = 3600;
 const dayLength = 24 * hour * 1000;
 
