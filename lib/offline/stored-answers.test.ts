@@ -462,13 +462,19 @@ describe("readStoredAnswers", () => {
     expect(storedEarlyCard() !== null).toBe(isKept);
   });
 
-  it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(
-    "rejects the foreign %j",
-    async (foreign) => {
-      await set("answers", foreign, database);
-      expect(await (await load()).readStoredAnswers()).toBeNull();
-    },
-  );
+  const whole = { locale: "fi", person: "7", readAt: now, body: me };
+  it.each([
+    "text",
+    7,
+    [1],
+    { ...whole, locale: 7 },
+    { ...whole, person: 7 },
+    { ...whole, readAt: String(now) },
+    { ...whole, body: { memberData: 7 } },
+  ])("rejects the foreign %j", async (foreign) => {
+    await set("answers", foreign, database);
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+  });
 
   it.each<[string, () => () => void]>([
     [
