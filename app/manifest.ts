@@ -20,7 +20,7 @@ type LocalizedShortcut = Shortcut & { name_localized: Record<string, string> };
 
 const icons = `${basePath}/icons`;
 
-/** The web app manifest. `npm run icons` makes the icons, `npm run screenshots` the pictures. */
+/** The web app manifest. `npm run brand` makes the icons, `npm run screenshots` the pictures. */
 export default function manifest(): Manifest {
   const home = href("membershipCard");
   return {
