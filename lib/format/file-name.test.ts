@@ -1,4 +1,4 @@
-import { isoDay, slug } from "./file-name";
+import { slug } from "./file-name";
 
 it.each([
   ["Jäsensovellus", "jasensovellus"],
@@ -7,8 +7,4 @@ it.each([
   ["協会", ""],
 ])("the slug of %s is %j", (name, expected) => {
   expect(slug(name)).toBe(expected);
-});
-
-it("the day is that of the device", () => {
-  expect(isoDay(new Date(2026, 2, 7, 23, 59))).toBe("2026-03-07");
 });

@@ -1,5 +1,3 @@
-import { twoDigits } from "./written-dates";
-
 /** A name in letters that every file system takes: `abo-co-ry` for "Åbo & Co. ry"; "" when it has none. */
 export function slug(name: string): string {
   return name
@@ -8,9 +6,4 @@ export function slug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}
-
-/** The day on this device, `2026-11-21`. */
-export function isoDay(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join("-");
 }

@@ -18,6 +18,7 @@ export function isoDay(text: string): string | null {
   return Number.isNaN(instant.getTime()) ? day : localDay(instant);
 }
 
-function localDay(date: Date): string {
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+/** The day on this device, `2026-11-21`. */
+export function localDay(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join("-");
 }

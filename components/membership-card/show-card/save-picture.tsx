@@ -7,7 +7,8 @@ import { cardModel } from "@/lib/api/card-model";
 import type { Member } from "@/lib/api/member";
 import type { PictureContent } from "@/lib/card/card-picture";
 import { env } from "@/lib/config/env";
-import { isoDay, slug } from "@/lib/format/file-name";
+import { slug } from "@/lib/format/file-name";
+import { localDay } from "@/lib/format/iso-day";
 import { notify } from "@/lib/notifications/notifications";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
@@ -52,7 +53,7 @@ function useSavePicture(member: Member): () => Promise<void> {
       const [{ drawCardPicture }, { readCardPictures }] = await loadParts();
       const pictures = await withTimeout(readCardPictures(), timeoutMs, {});
       const picture = await drawCardPicture(content, pictures[logo]);
-      const name = `${slug(content.association) || "card"}-${isoDay(readAt)}.png`;
+      const name = `${slug(content.association) || "card"}-${localDay(readAt)}.png`;
       await shareFile(new File([picture], name, { type: "image/png" }));
     } catch {
       notify(t("failed"), "error");
