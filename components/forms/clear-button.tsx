@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
 import { labelOf } from "./control-props";
-import { canClear } from "./field-values";
+import { canClear } from "./shown-value";
 
 interface ClearButtonProps {
   field: FormField;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { describedBy, isRequired, labelId, labelOf } from "./control-props";
-import { canClear } from "./field-values";
+import { canClear } from "./shown-value";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
 import { RequiredMark } from "./field-frame";

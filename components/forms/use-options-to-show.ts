@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldOption, FormField, FieldValue } from "@/lib/forms/form-field";
-import { chosenOptions, findOption } from "./field-values";
+import { chosenOptions, findOption } from "./shown-value";
 
 /**
  * The options, and below them each chosen id that has none any more. It stays listed while the field is on the screen: the member

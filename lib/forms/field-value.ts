@@ -1,10 +1,8 @@
 import { asFlag, asList } from "@/lib/api/json";
 import { isIsoDate, isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "@/lib/format/iso-text";
 import { holdsList, holdsOf, type Holds } from "./field-types";
-import type { FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
+import type { Entry, FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
 import { isFile, isList, isScalar } from "./scalar";
-
-type Entry = Scalar | File;
 
 /**
  * The model's value for a half-filled date or time, for which the browser reports an empty value. The check refuses it. A field

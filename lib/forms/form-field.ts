@@ -48,8 +48,10 @@ export interface FormField {
   showIf: readonly Condition[];
 }
 
+export type Entry = Scalar | File;
+
 /** The value of one field: text, an ISO date, a number as sent, an option's id, a boolean, files, or a list of these. */
-export type FieldValue = Scalar | File | readonly (Scalar | File)[];
+export type FieldValue = Entry | readonly Entry[];
 
 /** Field name -> value. Names are plain keys: dots and brackets are part of the name. */
 export type FormModel = Readonly<Record<string, FieldValue>>;

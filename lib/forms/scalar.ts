@@ -1,4 +1,4 @@
-import type { FieldValue, Scalar } from "./form-field";
+import type { Entry, FieldValue, Scalar } from "./form-field";
 
 export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -10,7 +10,7 @@ export function isFile(value: unknown): value is File {
 }
 
 /** Array.isArray that also narrows readonly lists. */
-export function isList(value: FieldValue | undefined): value is readonly (Scalar | File)[] {
+export function isList(value: FieldValue | undefined): value is readonly Entry[] {
   return Array.isArray(value);
 }
 

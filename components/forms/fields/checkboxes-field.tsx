@@ -2,7 +2,7 @@ import type { FieldOption } from "@/lib/forms/form-field";
 import { optionFailure, checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
-import { entriesOf, isSameId } from "../field-values";
+import { entriesOf, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 import { useOptionsToShow } from "../use-options-to-show";

@@ -9,7 +9,7 @@ import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { entriesOf } from "../field-values";
+import { entriesOf } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { useMissedDrops } from "../use-missed-drops";
 import { useSmallerPictures } from "../use-smaller-pictures";

@@ -7,7 +7,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { isLocked, labelOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions, isSameId } from "../field-values";
+import { chosenOptions, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { OptionSearch } from "../option-search";
 import { useOptionQuery } from "../use-option-query";

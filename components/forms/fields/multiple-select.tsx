@@ -6,7 +6,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
 import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions } from "../field-values";
+import { chosenOptions } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { listLook, openList, optionLook, OptionRow, revealList } from "../option-row";
 import { useOptionsToShow } from "../use-options-to-show";

@@ -1,6 +1,6 @@
 import { ChoiceRow } from "../choice-row";
 import { isLocked } from "../control-props";
-import { asEntry, isSameId } from "../field-values";
+import { asEntry, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 import { useOptionsToShow } from "../use-options-to-show";

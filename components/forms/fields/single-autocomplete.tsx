@@ -1,7 +1,7 @@
 import { Combobox } from "@headlessui/react";
 import { isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions } from "../field-values";
+import { chosenOptions } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { OptionSearch } from "../option-search";
 import { useOptionQuery } from "../use-option-query";

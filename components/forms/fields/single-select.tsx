@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { bareControl, boxedControlProps, ControlBox } from "../control-box";
 import { controlName, isLocked, isRequired } from "../control-props";
-import { asEntry, findOption } from "../field-values";
+import { asEntry, findOption } from "../shown-value";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
 import { useOptionsToShow } from "../use-options-to-show";

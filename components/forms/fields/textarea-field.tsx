@@ -3,7 +3,7 @@ import { ClearButton } from "../clear-button";
 import { bareControl, boxedControlProps, ControlBox } from "../control-box";
 import { controlName, inputModeOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { shownText } from "../field-values";
+import { shownText } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
 import { useScriptedInput } from "../use-scripted-input";

@@ -1,8 +1,6 @@
-import type { FieldOption, FieldValue, FormField, Scalar } from "@/lib/forms/form-field";
+import type { Entry, FieldOption, FieldValue, FormField } from "@/lib/forms/form-field";
 import { isList } from "@/lib/forms/scalar";
 import { isLocked } from "./control-props";
-
-type Entry = Scalar | File;
 
 /** The text that a text field shows for its value. */
 export function shownText(value: FieldValue): string {
