@@ -6,7 +6,6 @@ import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { upload } from "@/lib/api/upload";
 import { keepDraft } from "@/lib/forms/draft";
-import { readDraftText } from "@/lib/forms/draft-store";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { compileForm } from "@/lib/forms/form-definition";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
@@ -237,7 +236,7 @@ describe("AccountScreen", () => {
       server.mockResolvedValue(leadsElsewhere);
       await save();
       expect(screen.queryByRole("form")).not.toBeInTheDocument();
-      expect(readDraftText()).toBeNull();
+      expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
     });
 
     it("stays when the member has typed since", async () => {
@@ -248,7 +247,7 @@ describe("AccountScreen", () => {
       await userEvent.type(city(), "?");
       await finish(leadsElsewhere);
       expect(screen.queryByRole("form")).not.toBeInTheDocument();
-      expect(readDraftText()).not.toBeNull();
+      expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
     });
 
     it("stays when the save fails", async () => {
@@ -256,7 +255,7 @@ describe("AccountScreen", () => {
       server.mockResolvedValue(refuses("Not now"));
       await userEvent.type(city(), "!");
       await save();
-      expect(readDraftText()).not.toBeNull();
+      expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
     });
   });
 
@@ -267,7 +266,7 @@ describe("AccountScreen", () => {
     act(() => receiveAnswer({ memberData: others }));
     await waitFor(() => expect(city()).toHaveValue("Oulu"));
     expect(hasUnsavedEdits()).toBe(false);
-    expect(readDraftText()).toBeNull();
+    expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
   });
 
   describe("when another person has signed in during a save", () => {

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { dropDraft, writeDraft } from "@/lib/forms/draft-store";
+import { dropDraft } from "@/lib/forms/draft-store";
 import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded, type LeaveTarget } from "@/lib/navigation/leave-guard";
+import { sessionStore } from "@/lib/platform/storage";
 import { english } from "@/scripts/testing/english";
 import { LeaveDialog } from "./leave-dialog";
 
@@ -38,7 +39,7 @@ it.each<LeaveTarget>(["/app/settings", "reload", "update"])(
 );
 
 function askOnTheWayTo(way: LeaveTarget) {
-  writeDraft("{}");
+  sessionStore.write("draft.myAccount", "{}");
   leaveUnlessGuarded(way, nothing);
   renderInApp(<LeaveDialog />);
 }

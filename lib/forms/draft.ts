@@ -1,7 +1,8 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { isRecord } from "@/lib/api/json";
 import { parseJson } from "@/lib/api/parse-json";
-import { dropDraft, readDraftText, writeDraft } from "./draft-store";
+import { sessionStore } from "@/lib/platform/storage";
+import { dropDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
 import { isScalar } from "./scalar";
@@ -43,12 +44,12 @@ export function keepDraft(person: string, form: string, values: FormModel, hadFi
     values: Object.fromEntries(edits.filter(([, value]) => !holdsFile(value) && value !== incomplete)),
     hadFiles: hadFiles || edits.some(([, value]) => holdsFile(value)),
   };
-  writeDraft(JSON.stringify(draft));
+  sessionStore.write("draft.myAccount", JSON.stringify(draft));
 }
 
 /** This person's draft of this form, or null. Removes a draft that is old or belongs to another person or form. */
 export function readDraft(person: string, form: string): Draft | null {
-  const stored = parse(readDraftText());
+  const stored = parse(sessionStore.read("draft.myAccount"));
   if (stored === null) return null;
   const isOurs = stored.person === person && stored.schema === form && isWithin(stored.savedAt, longestAge);
   if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
