@@ -22,6 +22,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
   update = jest.fn(() => Promise.resolve());
   find(worker: FakeWorker) {
     this.installing = worker;
@@ -54,6 +55,7 @@ const onOfflineReady = jest.fn();
 /** @param isControlled whether a worker served the page */
 async function start(isControlled: boolean) {
   container = new FakeContainer(registration, isControlled ? new FakeWorker() : null);
+  registration.active ??= container.controller;
   Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
   stop = followWorker(onOfflineReady);
   await jest.advanceTimersByTimeAsync(0);
@@ -105,6 +107,7 @@ describe("the first worker on a site that has one of its own", () => {
     await start(true);
     container.controller = new FakeWorker();
     container.controller.scriptURL = "http://localhost/wp-sw.js";
+    registration.active = null;
     stop();
     stop = followWorker(onOfflineReady);
     await jest.advanceTimersByTimeAsync(0);
@@ -147,6 +150,16 @@ describe("a new version", () => {
     registration.waiting.state = state;
     await jest.advanceTimersByTimeAsync(100);
     expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it("is offered in a page without a worker, as after Shift and Reload, and is no first installation", async () => {
+    registration.active = new FakeWorker();
+    await start(false);
+    const worker = new FakeWorker();
+    registration.find(worker);
+    worker.install();
+    expect(onOfflineReady).not.toHaveBeenCalled();
+    expect(notificationStore.get().update).not.toBeNull();
   });
 
   it("that already waits is offered at the start", async () => {

@@ -46,8 +46,9 @@ export function followWorker(onOfflineReady: () => void): () => void {
     offerUpdate(() => activate(worker));
   };
 
-  const onInstalled = (worker: ServiceWorker) => {
-    if (isServedByOwnWorker()) return offer(worker);
+  const onInstalled = (worker: ServiceWorker, { active }: ServiceWorkerRegistration) => {
+    // The controller does not tell: after Shift and Reload a page has none.
+    if (active && active !== worker) return offer(worker);
     onOfflineReady();
     // From now on the worker handles icons: it takes over at once (app/sw.ts).
     void keepShownIcons();
@@ -70,14 +71,14 @@ function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegis
 
 function followInstallations(
   registration: ServiceWorkerRegistration,
-  onInstalled: (worker: ServiceWorker) => void,
+  onInstalled: (worker: ServiceWorker, registration: ServiceWorkerRegistration) => void,
   signal: AbortSignal,
 ): void {
   // One function for all: a worker that is found twice, here and by its event, gets one listener.
   const onStateChange = (event: Event) => {
     // Only workers call it.
     const worker = event.target as ServiceWorker;
-    if (worker.state === "installed") onInstalled(worker);
+    if (worker.state === "installed") onInstalled(worker, registration);
   };
   const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
   follow();
