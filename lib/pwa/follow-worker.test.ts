@@ -138,9 +138,9 @@ describe("a new version", () => {
   });
 
   it.each([
-    { until: "still waits after three seconds", state: "installed", reloads: 1 },
-    { until: "takes over", state: "activating", reloads: 0 },
-  ])("reloads the page by itself $reloads times when it $until", async ({ state, reloads }) => {
+    { until: "still waits", state: "installed" },
+    { until: "has taken over without an event, as in Safari", state: "activated" },
+  ])("reloads the page three seconds after Update when it $until", async ({ state }) => {
     registration.waiting = new FakeWorker();
     registration.waiting.state = "installed";
     await start(true);
@@ -149,7 +149,19 @@ describe("a new version", () => {
     expect(reload).not.toHaveBeenCalled();
     registration.waiting.state = state;
     await jest.advanceTimersByTimeAsync(100);
-    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks once about unsaved edits when it takes over", async () => {
+    registration.waiting = new FakeWorker();
+    await start(true);
+    notificationStore.get().update?.();
+    enableLeaveGuard(() => undefined);
+    container.takeOver(registration.waiting);
+    stayHere();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(confirmNavigation.get()).toMatchObject({ dialogOpen: false });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("is offered in a page without a worker, as after Shift and Reload, and is no first installation", async () => {

@@ -43,7 +43,7 @@ export function followWorker(onOfflineReady: () => void): () => void {
   const offer = (worker: ServiceWorker) => {
     // From now on this tab or another may take it.
     reloadsAtTakeover = true;
-    offerUpdate(() => activate(worker));
+    offerUpdate(() => activate(worker, container));
   };
 
   const onInstalled = (worker: ServiceWorker, { active }: ServiceWorkerRegistration) => {
@@ -87,13 +87,13 @@ function followInstallations(
 
 /**
  * *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. It cannot take over while the
- * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests.
+ * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests. Safari
+ * sometimes does not tell of the takeover: the reload shows the new version.
  */
-function activate(worker: ServiceWorker): void {
+function activate(worker: ServiceWorker, container: ServiceWorkerContainer): void {
+  const reload = setTimeout(() => leaveUnlessGuarded("update", () => pageLocation.reload()), takeoverLimit);
+  container.addEventListener("controllerchange", () => clearTimeout(reload), { once: true });
   worker.postMessage({ type: "SKIP_WAITING" });
-  setTimeout(() => {
-    if (worker.state === "installed") leaveUnlessGuarded("update", () => pageLocation.reload());
-  }, takeoverLimit);
 }
 
 /** Checks hourly while the page is visible and online; an overdue check runs when the member returns. */
