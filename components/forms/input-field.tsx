@@ -30,7 +30,9 @@ export function InputField({ type, ...view }: InputFieldProps) {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
     const complete = isText ? entered : withoutSeconds(entered);
-    const taken = validity.badInput ? incomplete : complete;
+    // An iPhone opens the picker of a read-only date, too.
+    const isFixed = !isText && props.readonly;
+    const taken = isFixed ? text : validity.badInput ? incomplete : complete;
     if (taken !== text) onChange(taken);
     else if (!isText) showDate(input.current, text);
   };

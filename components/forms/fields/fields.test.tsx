@@ -298,6 +298,20 @@ describe("date, time and datetime", () => {
     expect(input).toHaveValue("");
     expect(await save()).toBe("");
   });
+
+  it.each([
+    ["date", "2024-02-29", "2024-03-01"],
+    ["time", "18:30", "18:45"],
+    ["datetime", "2024-02-29T18:30", "2024-03-01T18:30"],
+  ])(
+    "%s keeps its value when it is read only: an iPhone opens its picker all the same",
+    async (type, before, chosen) => {
+      const { save } = fieldOf({ type, props: { ...props, readonly: true } }, before);
+      fireEvent.change(screen.getByLabelText("Field"), { target: { value: chosen } });
+      expect(screen.getByLabelText("Field")).toHaveValue(before);
+      expect(await save()).toBe(before);
+    },
+  );
 });
 
 describe("seconds", () => {
