@@ -18,6 +18,7 @@ interface FileDownload {
 export function useFileDownload(url: string, failure: string): FileDownload {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
+  const isTabRefused = useRef(false);
   // Abandoned when the screen changes.
   useEffect(() => () => request.current?.abort(), []);
   const download = async () => {
@@ -28,11 +29,14 @@ export function useFileDownload(url: string, failure: string): FileDownload {
     if (signal.aborted) return;
     request.current = null;
     setIsFetching(false);
-    if (file) await shareFile(file);
-    else if (!openInNewTab(url)) notify(failure, "error");
+    if (file) return shareFile(file);
+    isTabRefused.current = !openInNewTab(url);
+    if (isTabRefused.current) notify(failure, "error");
   };
   const onClick = (event: MouseEvent) => {
-    if (isInstalledApp()) onPlainClick(event, () => void download());
+    // Safari opens no tab so long after the tap. It follows the link at the next one.
+    if (isInstalledApp() && !isTabRefused.current) onPlainClick(event, () => void download());
+    isTabRefused.current = false;
   };
   return { isFetching, onClick };
 }

@@ -77,12 +77,16 @@ describe("ReceiptButton", () => {
     expect(notificationStore.get().notification).toBeNull();
   });
 
-  it("reports a failure when the browser opens no tab either", async () => {
+  it("reports a failure when the browser opens no tab either, and leaves the next click to the browser", async () => {
     openWindow.mockReturnValue(null);
-    click(show().receipt);
+    const { receipt } = show();
+    click(receipt);
     await act(async () => answer(null));
     const text = english.bankTransfer.receiptFailed;
     expect(notificationStore.get().notification).toMatchObject({ text, color: "error" });
+    expect(click(receipt)).toBe(true);
+    expect(click(receipt)).toBe(false);
+    expect(fetchFile).toHaveBeenCalledTimes(2);
   });
 
   it("shares nothing on another screen", async () => {
