@@ -98,6 +98,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           placeholder={placeholder || t("search")}
           autoComplete={field.props.autocomplete || "off"}
           autoCapitalize="off"
+          autoCorrect="off"
           enterKeyHint="done"
           spellCheck={false}
           className={`min-h-12 w-full min-w-0 rounded-xl bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed ${icon === "" ? "pl-3" : "pl-12"} ${selectEndRoom(field)}`}

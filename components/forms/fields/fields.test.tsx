@@ -484,6 +484,11 @@ describe("select", () => {
 });
 
 describe("autocomplete", () => {
+  it.each([false, true])("has no autocorrection, which would replace what was typed: multiple %s", (multiple) => {
+    fieldOf({ type: "autocomplete", props: { ...props, multiple } });
+    expect(screen.getByRole("combobox")).toHaveAttribute("autocorrect", "off");
+  });
+
   it("finds options by typing, shows the chosen title and sends its id", async () => {
     const { save } = fieldOf({ type: "autocomplete", props: { ...props, autocomplete: "country-name" } }, 1);
     const input = screen.getByRole("combobox", { name: "Field" });
