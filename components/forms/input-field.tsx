@@ -92,10 +92,11 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
   integer: noAutocorrection,
 };
 
-/** The phone keyboard of a text field: the schema's `inputmode`, else the one that fits the rules. */
+/** The phone keyboard of a text field: the schema's `inputmode`, else the one that fits the rules or `autocomplete`. */
 function keyboardOf(field: FormField): Keyboard {
-  const known = field.rules.find(({ name }) => Object.hasOwn(keyboards, name))?.name ?? "";
-  const keyboard = keyboards[known];
+  const { inputmode, autocomplete } = field.props;
+  const kinds = [...field.rules.map(({ name }) => name), inputmode, autocomplete];
+  const keyboard = keyboards[kinds.find((kind) => Object.hasOwn(keyboards, kind)) ?? ""];
   return { ...keyboard, inputMode: inputModeOf(field) ?? keyboard?.inputMode };
 }
 

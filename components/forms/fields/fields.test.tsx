@@ -241,6 +241,16 @@ describe("text", () => {
     for (const [name, value] of Object.entries(attributes)) expect(input.getAttribute(name)).toBe(value);
   });
 
+  it.each([{ inputmode: "email" }, { autocomplete: "email" }, { inputmode: "url" }])(
+    "without a rule, an iPhone neither capitalises nor corrects what %j asks for",
+    (kind) => {
+      fieldOf({ type: "text", props: { ...props, ...kind } });
+      const input = screen.getByRole("textbox");
+      for (const [name, value] of Object.entries({ autocapitalize: "none", autocorrect: "off", ...kind }))
+        expect(input).toHaveAttribute(name, value);
+    },
+  );
+
   it("counts only characters that are sent", async () => {
     fieldOf({ type: "text", props: { ...props, maxlength: 5, counter: true } });
     await userEvent.click(screen.getByRole("textbox"));
