@@ -23,7 +23,7 @@ interface SaveBarProps {
 
 /** A faster upload shows no bar. */
 const shortUploadMs = 500;
-const sticky = "z-10 [@media(min-height:36rem)]:sticky";
+const sticky = "z-10 tall:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
 /**

@@ -17,19 +17,27 @@ export function OptionRow({ option }: { option: FieldOption }) {
 
 /**
  * Below the control and over the following content, so that the control stays visible. Does not use the library's anchoring: an
- * anchored list starts at the top of the page, so showing its active option scrolls the page there.
+ * anchored list starts at the top of the page, so showing its active option scrolls the page there. Its margins for scrolling
+ * hold the control above it and the Save bar.
  */
 const overlay =
-  "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mb-40";
+  "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mt-16 tall:scroll-mb-40";
 
-export const listLook = `${overlay} top-full max-h-[min(20rem,45svh)] overflow-y-auto overscroll-contain p-1 outline-none empty:invisible`;
+/** In a low window, such as that of a phone held sideways, the list and its control fit between the bars. */
+export const listLook = `${overlay} top-full max-h-[min(20rem,45svh,max(100svh-15rem,7rem))] overflow-y-auto overscroll-contain p-1 outline-none empty:invisible`;
 
 /** The look of the note that replaces an empty list. */
 export const noteLook = `${overlay} px-4 py-3`;
 
-/** Scrolls a newly opened list into view, clear of the bars at the bottom. */
-export function revealList(list: HTMLElement | null): void {
-  list?.scrollIntoView({ block: "nearest" });
+/**
+ * Scrolls an open list into view, clear of the bars, and its control with it. Again when its size changes: its options come
+ * later, and a phone's keyboard or a rotation changes the window.
+ */
+export function revealList(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  const observer = new ResizeObserver(() => list.scrollIntoView({ block: "nearest" }));
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 export const optionLook =

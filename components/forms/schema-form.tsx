@@ -40,7 +40,7 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
        * No gap between columns: twelve gaps would be wider than a small phone with large text. A focused control scrolls clear of
        * the bars at the bottom.
        */}
-      <div className="-mx-2 grid grid-cols-12 gap-y-5 [&_:is(input,select,textarea,button)]:scroll-mb-40">
+      <div className="-mx-2 grid grid-cols-12 gap-y-5 tall:[&_:is(input,select,textarea,button)]:scroll-mb-40">
         {shown.map((field) => (
           <FormFieldView
             // Discarding also forgets what a field holds beside its value, such as a refused text.

@@ -16,6 +16,12 @@ async function saveAndReopen(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Every type of field" })).toBeVisible();
 }
 
+/** Whether no bar covers an element. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+}
+
 /** Expects an element to be at the same height after a change. */
 async function expectStays(element: Locator, change: () => Promise<void>): Promise<void> {
   const top = async () => (await element.boundingBox())?.y ?? 0;
@@ -94,6 +100,18 @@ test("pasted text beyond the limit stays whole until the member shortens it", as
 
 // accessibility/keyboard.spec.ts fills in and saves checkbox, checkboxes, radio and a single autocomplete; autofill.spec.ts a single
 // select.
+for (const name of ["Languages", "Home municipality"])
+  test(`on a phone held sideways the bars cover neither the open list of '${name}' nor its control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    const control = combobox(page, name);
+    await control.click();
+    // The page scrolls with the list's opening.
+    await expect.poll(() => page.getByRole("listbox").evaluate(isUncovered)).toBe(true);
+    expect(await control.evaluate(isUncovered)).toBe(true);
+  });
+
 test("a select and an autocomplete with `multiple`", async ({ page }) => {
   await test.step("select: several of several, by keyboard", async () => {
     const languages = combobox(page, "Languages");
