@@ -48,9 +48,9 @@ function readParameters(query: string): [string, string][] {
   });
 }
 
-/** Trims other characters than letters and digits, such as a slash, and lowers the case. */
+/** The word alone, in lower case: trims other characters than letters and digits, such as a slash. */
 function trimStatus(status: string): string {
-  return status.replace(/^[^a-z\d]+|[^a-z\d]+$/gi, "").toLowerCase();
+  return /^[^a-z\d]*([a-z]+)[^a-z\d]*$/i.exec(status)?.[1]?.toLowerCase() ?? "";
 }
 
 function isReturnStatus(status: string): status is ReturnStatus {
