@@ -27,6 +27,9 @@ describe("groupReference", () => {
     ["868624", "8 68624"],
     ["10 0 1", "1001"],
     ["rf09868516259619897", "RF09 8685 1625 9619 897"],
+    ["00000000000000134662", "00000 00000 00001 34662"],
+    // Longer than a reference number can be: a long text would take seconds to group.
+    ["000000000000000134662", "000000000000000134662"],
     ["jäsenmaksu 2026", "jäsenmaksu 2026"],
     ["", ""],
   ])("prints %j as %j", (reference, printed) => {

@@ -16,7 +16,7 @@ export function plainIban(iban: string): string {
 /** A reference number as printed: a Finnish one in groups of five from the right, an RF one in groups of four. */
 export function groupReference(reference: string): string {
   const plain = plainReference(reference);
-  if (/^\d+$/.test(plain)) return plain.replace(/\B(?=(?:\d{5})+$)/g, " ");
+  if (/^\d{1,20}$/.test(plain)) return plain.replace(/\B(?=(?:\d{5})+$)/g, " ");
   return /^RF[\dA-Z]+$/.test(plain) ? inFours(plain) : reference;
 }
 
