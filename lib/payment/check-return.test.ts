@@ -103,6 +103,15 @@ describe("checkUnanswered", () => {
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
+  it("contradicts the server's text about a good check only after reading the invoice", async () => {
+    replies = { checkPayment: answers({ message: "Thank you" }), me: unreachable };
+    await start();
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(4);
+    expect(shownNotification()).toEqual(["Thank you", "success"]);
+    expect(kept()).toHaveLength(1);
+  });
+
   it("shows why it is refused, and ends the payment", async () => {
     replies.checkPayment = refused;
     await start();

@@ -121,6 +121,7 @@ async function refreshAfter(invoice: MembersInvoice, failure: string): Promise<v
  * @param message the server's text for a good check; it replaces the app's own "paid" message
  */
 async function confirmPayment(invoice: MembersInvoice, message: string): Promise<void> {
+  let isRead = false;
   for (const gap of refetchGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
     const outcome = await refreshInvoice(invoice);
@@ -132,6 +133,8 @@ async function confirmPayment(invoice: MembersInvoice, message: string): Promise
       if (message === "") notify(translate("payment.paid"), "success");
       return;
     }
+    if (outcome === "payable") isRead = true;
   }
-  notify(translate("payment.unconfirmed"), "info");
+  // While the invoice cannot be read, nothing contradicts the server's text.
+  if (isRead || message === "") notify(translate("payment.unconfirmed"), "info");
 }
