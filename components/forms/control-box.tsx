@@ -41,9 +41,12 @@ export function boxedControlProps({ field, id, error }: Pick<FieldViewProps, "fi
 const prefixId = (id: string) => `${id}-prefix`;
 const suffixId = (id: string) => `${id}-suffix`;
 
-/** The look of a control inside the box: the box shows the focus. */
+/**
+ * The look of a control inside the box: the box shows the focus. It repeats the ground of the box: on a transparent one Safari
+ * writes today's date, which it shows in an empty date, in the colour of a value.
+ */
 export const bareControl =
-  "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-transparent px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
+  "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-inherit px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
 
 /**
  * The look of a box, also for a control without one around it. Uses `:focus-within`, because a date field whose inner button has

@@ -73,6 +73,15 @@ test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }
   });
 });
 
+test("an empty date or time has the ground of its box, on which Safari shows that it is empty", async ({ page }) => {
+  // It shows today's date, grey on any ground but a transparent one.
+  for (const name of ["Date of birth", "Remind me at", "Next trip"]) {
+    const input = page.getByLabel(name);
+    const ground = await input.locator("..").evaluate((box) => getComputedStyle(box).backgroundColor);
+    await expect(input).toHaveCSS("background-color", ground);
+  }
+});
+
 test("pasted text beyond the limit stays whole until the member shortens it", async ({ page }) => {
   const nickname = textbox(page, "Nickname");
   const tooLong = page.getByText("Use at most 20 characters.");
