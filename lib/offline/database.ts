@@ -26,7 +26,7 @@ type StoredPictures = MembersPictures | { person: string; pictures: Readonly<Rec
  * On an iPhone the connection of an app in the background may be closed, often without an event: before a request, or during
  * one. A failed read would count as an empty database, and the next write would lose what is stored.
  */
-const closedErrors = ["InvalidStateError", "UnknownError"];
+const closedErrors = ["InvalidStateError", "UnknownError", "AbortError"];
 
 const connect = () => createStore(databaseName, "stored");
 let connection = connect();
