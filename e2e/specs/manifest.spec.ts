@@ -86,6 +86,8 @@ test("the manifest names the app, its icons, shortcuts and pictures, which all e
     const icon = page.locator("link[rel=apple-touch-icon]");
     expect(await sizeOf(page, (await icon.getAttribute("href")) ?? "")).toBe("180x180");
     await expect(page.locator("meta[name=apple-mobile-web-app-title]")).toHaveAttribute("content", "Jäsenkortti");
+    // Where the host refuses the manifest.
+    await expect(page.locator("meta[name=apple-mobile-web-app-capable]")).toHaveAttribute("content", "yes");
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^\/app\/icon\.svg/);
   });
 
