@@ -73,13 +73,11 @@ test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }
   });
 });
 
-test("an empty date or time has the ground of its box, on which Safari shows that it is empty", async ({ page }) => {
-  // It shows today's date, grey on any ground but a transparent one.
-  for (const name of ["Date of birth", "Remind me at", "Next trip"]) {
-    const input = page.getByLabel(name);
-    const ground = await input.locator("..").evaluate((box) => getComputedStyle(box).backgroundColor);
-    await expect(input).toHaveCSS("background-color", ground);
-  }
+test("an empty date has the ground of its box, on which Safari shows that it is empty", async ({ page }) => {
+  // Safari shows today's date, grey on any ground but a transparent one.
+  const input = page.getByLabel("Date of birth");
+  const ground = await input.locator("..").evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect(input).toHaveCSS("background-color", ground);
 });
 
 test("pasted text beyond the limit stays whole until the member shortens it", async ({ page }) => {
