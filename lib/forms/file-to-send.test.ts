@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sendsSmaller, smallerPicture, withFilesToSend } from "./file-to-send";
 import { shrinkPicture } from "./shrink-picture";
 
@@ -17,16 +18,30 @@ describe("withFilesToSend", () => {
     expect(await withFilesToSend(model)).toEqual({ ...model, one: small, many: [other, small, "old.jpg"] });
   });
 
-  it("sends the chosen file when the switch is off or no smaller picture exists", async () => {
-    const [off, large] = [chosen(), chosen()];
+  it("sends the chosen picture when the switch is off or no smaller one exists", async () => {
+    const [off, large] = [chosen("off.png"), chosen("large.png")];
     await smallerPicture(off, true);
     await smallerPicture(off, false);
     expect([sendsSmaller(off), sendsSmaller(large)]).toEqual([false, true]);
     shrink.mockResolvedValue(null);
     await smallerPicture(large, true);
-    const sent = await withFilesToSend({ off, large });
-    expect(sent.off).toBe(off);
-    expect(sent.large).toBe(large);
+    const { name: sentOff } = (await withFilesToSend({ off })).off as File;
+    const { name: sentLarge } = (await withFilesToSend({ large })).large as File;
+    expect([sentOff, sentLarge]).toEqual(["off.png", "large.png"]);
+  });
+
+  it("sends a copy of a file: Chrome on Android cannot send one of the cloud that it can read", async () => {
+    const file = new File(["12345"], "minutes.pdf", { type: "application/pdf", lastModified: 7 });
+    const sent = (await withFilesToSend({ file })).file as File;
+    expect(sent).not.toBe(file);
+    expect([sent.name, sent.type, sent.lastModified]).toEqual(["minutes.pdf", "application/pdf", 7]);
+    expect(await sent.text()).toBe("12345");
+  });
+
+  it("sends a file itself if it cannot be copied", async () => {
+    const file = chosen();
+    file.arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
+    expect((await withFilesToSend({ file })).file).toBe(file);
   });
 });
 

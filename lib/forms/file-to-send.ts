@@ -8,7 +8,7 @@ interface Picture {
   sendsSmaller: boolean;
 }
 
-/** By the chosen file. All other files are sent as they are. */
+/** By the chosen file. */
 const pictures = new WeakMap<File, Picture>();
 /** One at a time: a phone may lack the memory for several photos. */
 let lastShrunk: Promise<unknown> = Promise.resolve();
@@ -39,8 +39,26 @@ async function valueToSend(value: FieldValue): Promise<FieldValue> {
 }
 
 async function entryToSend<Entry>(entry: Entry): Promise<Entry | File> {
-  const picture = isFile(entry) ? pictures.get(entry) : undefined;
-  return (picture?.sendsSmaller && (await picture.smaller)) || entry;
+  if (!isFile(entry)) return entry;
+  const picture = pictures.get(entry);
+  return (picture?.sendsSmaller && (await picture.smaller)) || copyOf(entry);
+}
+
+/** Bytes: a phone may lack the memory for the copy of a larger file. */
+const maxCopied = 50_000_000;
+
+/**
+ * A copy in memory; the file itself if it cannot be copied. Chrome on Android cannot send a file of the cloud, such as one of
+ * Google Drive, although it can read it: the request fails like one without a network.
+ */
+async function copyOf(file: File): Promise<File> {
+  if (file.size > maxCopied) return file;
+  const { name, type, lastModified } = file;
+  try {
+    return new File([await file.arrayBuffer()], name, { type, lastModified });
+  } catch {
+    return file;
+  }
 }
 
 function shrinkNext(file: File): Promise<File | null> {
