@@ -704,6 +704,29 @@ describe("file", () => {
   const stream = (read: () => Promise<unknown>) => () => ({ getReader: () => ({ read, cancel: read }) });
   beforeAll(() => Object.assign(Blob.prototype, { stream: stream(() => Promise.resolve()) }));
 
+  const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)";
+
+  it.each([
+    [
+      "pictures, in Chrome",
+      `${android} Chrome/142.0.0.0 Mobile Safari/537.36`,
+      "image/*",
+      "image/*,android/allowCamera",
+    ],
+    ["documents, in Chrome", `${android} Chrome/142.0.0.0 Mobile Safari/537.36`, ".pdf", ".pdf"],
+    ["pictures, in an in-app browser", `${android.replace("K", "K; wv")} Chrome/142.0.0.0`, "image/*", "image/*"],
+    [
+      "pictures, in Firefox",
+      "Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0",
+      "image/*",
+      "image/*",
+    ],
+  ])("offers the camera of an Android phone: %s", (_, userAgent, accept, expected) => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+    fieldOf({ type: "file", props: { ...props, accept } });
+    expect(screen.getByLabelText("Field")).toHaveAttribute("accept", expected);
+  });
+
   it("shows name, size and thumbnail of the chosen file, and releases the thumbnail on removal", async () => {
     const { container, save } = fieldOf({ type: "file", props: { ...props, accept: "image/*" } });
     const input = screen.getByLabelText("Field");

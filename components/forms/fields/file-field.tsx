@@ -5,6 +5,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
+import { acceptWithCamera } from "@/lib/forms/accept-with-camera";
 import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, describedBy, isLocked } from "../control-props";
@@ -58,7 +59,7 @@ export function FileField(view: FieldViewProps) {
           type="file"
           name={controlName(field)}
           multiple={multiple}
-          accept={accept || undefined}
+          accept={acceptWithCamera(accept, navigator.userAgent) || undefined}
           onChange={addFiles}
           disabled={isClosed}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
