@@ -172,6 +172,18 @@ describe("SchemaForm", () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ["a phone, whose keyboard would cover the message about the result", true],
+    ["a computer", false],
+  ])("leaves the text field on sending only on %s", async (_, isPhone) => {
+    const media = { ...matchMedia(""), matches: isPhone };
+    jest.spyOn(window, "matchMedia").mockReturnValue(media);
+    const form = formOf([name], { name: "Maija" });
+    await userEvent.type(box("Name"), "{Enter}");
+    expect(form.onSubmit).toHaveBeenCalledTimes(1);
+    expect(isPhone ? screen.getByRole("button", { name: "Save" }) : box("Name")).toHaveFocus();
+  });
+
   it("does not send an invalid form: scrolls to the first field in error and focuses it", async () => {
     const form = formOf([city, name, email], { email: "nowhere" });
     await form.save();

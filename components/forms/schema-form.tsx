@@ -27,9 +27,14 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
   const { definition, model, control } = form;
   const visible = useMemo(() => definition.visibleFields(model), [definition, model]);
   const shown = definition.fields.filter((field) => visible.has(field.index) && hasContent(field));
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
-    void form.submit(onSubmit);
+    const { submitter } = event.nativeEvent;
+    void form.submit((model) => {
+      // A phone's keyboard would stay after its Enter and cover the message about the result.
+      if (matchMedia("(pointer: coarse)").matches) submitter?.focus({ preventScroll: true });
+      return onSubmit(model);
+    });
   };
   const { region, forget } = useFirstError(element, shown, form.failedSubmits);
   return (
