@@ -301,6 +301,38 @@ test("a root font size of 200 % leaves every button of the bottom bar in the win
   expect(Math.max(...edges)).toBeLessThanOrEqual(small.width);
 });
 
+/** Whether each of these texts has its last digit right of its first. */
+function areInOrder(numbers: Locator): Promise<boolean[]> {
+  return numbers.evaluateAll((elements) =>
+    elements.map(({ firstChild: digits }) => {
+      const leftOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(digits!, at);
+        range.setEnd(digits!, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(digits!.textContent!.length - 1) > leftOf(0);
+    }),
+  );
+}
+
+test("numbers in groups keep their order where a page translation has turned the direction", async ({ page, open }) => {
+  // As Firefox on Android does for Arabic.
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")));
+  await open("ordinary", "/app/invoices/5012");
+  await appUp(page);
+  // In the details and below Pay by bank transfer.
+  const references = page.getByRole("main").getByText(/^\d{1,5} \d{5}$/);
+  await expect(references).toHaveCount(2);
+  expect(await areInOrder(references)).toEqual([true, true]);
+  await page.getByRole("link", { name: "Membership card" }).click();
+  await page.getByRole("button", { name: "Show card" }).click();
+  const shown = page.getByRole("dialog", { name: "Membership card" });
+  // Below the code and in its row.
+  await expect(shown.getByText("104 772")).toHaveCount(2);
+  expect(await areInOrder(shown.getByText("104 772"))).toEqual([true, true]);
+});
+
 test.describe("a camera at the edge of a phone held sideways covers nothing", () => {
   const camera = 59;
   test.use({ viewport: { width: 640, height: 360 } });
