@@ -72,17 +72,23 @@ export function cookieQuestionAnswered(settings: Record<string, unknown>): Recor
   return { showCookieDialog: false, ...settings };
 }
 
-const axeOptions: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-};
 /** Minified: each page parses it once, which takes as long as axe itself. */
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** WCAG 2.2 AA, as far as axe can tell. The only frames are foreign players, which it skips. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoViolations(page, ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+}
+
+/** Only the contrast of texts. */
+export function expectContrast(page: Page): Promise<void> {
+  return expectNoViolations(page, ["color-contrast"]);
+}
+
+/** @param runOnly rules of axe, or tags of them */
+async function expectNoViolations(page: Page, runOnly: string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((options) => {
+  const { violations } = await page.evaluate((runOnly) => {
     // In forced colours axe computes with the page's own colours.
     const rules = {
       "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
@@ -90,7 +96,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       "page-has-heading-one": { enabled: document.querySelector("main .animate-spin") === null },
     };
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-    return axe.run({ ...options, rules });
-  }, axeOptions);
+    return axe.run({ runOnly, resultTypes: ["violations"], rules });
+  }, runOnly);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
 }

@@ -27,8 +27,7 @@ export function lostContent(): string[] {
 
   /** The lines of the element's own text. Skips text clamped in a list, because the entry's screen shows it in full. */
   function ownLines(element: HTMLElement): { element: HTMLElement; box: DOMRect }[] {
-    const isClamped = getComputedStyle(element).webkitLineClamp !== "none";
-    const end = element.getBoundingClientRect().bottom;
+    const end = endOfClamp(element);
     return [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
       .flatMap((node) => {
@@ -37,8 +36,15 @@ export function lostContent(): string[] {
         return [...range.getClientRects()];
       })
       .filter(({ width, height }) => width > 1 && height > 1)
-      .filter(({ bottom }) => !isClamped || bottom <= end + 2)
+      .filter(({ bottom }) => bottom <= end + 2)
       .map((box) => ({ element, box }));
+  }
+
+  /** Where the clamped text that holds the element ends. A page translation wraps its words in elements. */
+  function endOfClamp(element: HTMLElement): number {
+    for (let around: HTMLElement | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).webkitLineClamp !== "none") return around.getBoundingClientRect().bottom;
+    return Infinity;
   }
 
   /** The part of a line that its scrollers show. */
