@@ -94,6 +94,40 @@ test("opens at the tapped picture, and loads its code only then", async ({ page,
   expect((await Promise.all(scripts.slice(before).map(isLightGallery))).filter(Boolean).length).toBeGreaterThan(0);
 });
 
+test("leaves the other buttons of a mouse to the browser", async ({ page, open }) => {
+  await open("ordinary", "/app/pages");
+  await page.getByRole("main").getByRole("link", { name: "Pictures from our trips" }).click();
+  await expect(tile(page, 3)).toBeVisible();
+  const before = await historyOf(page);
+  await tile(page, 3).click();
+  await expect.poll(() => shownPicture(page)).toBe("picture-lake.svg");
+  const stage = (await lightbox(page).locator(".lg-outer").boundingBox())!;
+  const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+  const beside = { x: middle.x, y: stage.y + 20 };
+
+  await test.step("the context menu, which may swallow the end of the press, moves no picture", async () => {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down({ button: "right" });
+    await page.mouse.move(middle.x + 60, middle.y);
+    await expect(lightbox(page).locator(".lg-grabbing")).toHaveCount(0);
+    await page.mouse.up({ button: "right" });
+  });
+
+  await test.step("the context menu beside the picture closes nothing", async () => {
+    await page.mouse.click(beside.x, beside.y, { button: "right" });
+    await page.keyboard.press("ArrowLeft");
+    await expect(caption(page, captions[2])).toBeVisible();
+  });
+
+  await test.step("the button Back goes back once", async () => {
+    const devTools = await page.context().newCDPSession(page);
+    for (const type of ["mousePressed", "mouseReleased"] as const)
+      await devTools.send("Input.dispatchMouseEvent", { type, ...beside, button: "back", clickCount: 1 });
+    await expectClosed(page);
+    expect(await historyOf(page)).toEqual(before);
+  });
+});
+
 test("works by keyboard or by its buttons, and returns the focus", async ({ page, open }) => {
   await countSlides(page);
   await open("ordinary", address);

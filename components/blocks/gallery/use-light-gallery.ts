@@ -85,9 +85,7 @@ function startGallery(
     step(by);
   });
   listen("lgBeforeClose", onClose);
-  // The second tap of a double tap on the thumbnail would count as a tap beside the picture, which closes.
-  const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
-  container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal });
+  container.addEventListener("mousedown", ignoreOtherPresses, { capture: true, signal });
   keepSwipesFromZooming(gallery.$inner.get(), signal);
   gallery.openGallery(startAt);
   return {
@@ -101,6 +99,15 @@ function startGallery(
       gallery.destroy();
     },
   };
+}
+
+/** lightGallery takes every press for the start of a drag, or of a tap beside the picture, which closes. */
+function ignoreOtherPresses(event: MouseEvent): void {
+  // Other buttons belong to the browser, such as a mouse's Back, and on a Mac a click with Control opens the context menu.
+  const isOther = event.button !== 0 || event.ctrlKey;
+  // The second tap of a double tap on the thumbnail.
+  const isSecondTap = event.detail > 1;
+  if (isOther || isSecondTap) event.stopPropagation();
 }
 
 /** Of two pictures lightGallery's buttons and keys lead from the last to the first and back, but its swipes do not. */
