@@ -30,7 +30,8 @@ export function keepEarlyTaps(place: Element): void {
   let pressed: Element | null = null;
   place.addEventListener("click", (event) => keep(pressedAt(event, "button[id]:not(#show-card)")));
   window.addEventListener("pointerdown", (event) => {
-    pressed = event.pointerType === "mouse" ? pressedAt(event, drawnEarly) : null;
+    const isMainButton = event.pointerType === "mouse" && event.button === 0;
+    pressed = isMainButton ? pressedAt(event, drawnEarly) : null;
   });
   window.addEventListener("pointerup", () => {
     if (!pressed?.isConnected) keep(pressed);
