@@ -42,8 +42,8 @@ const prefixId = (id: string) => `${id}-prefix`;
 const suffixId = (id: string) => `${id}-suffix`;
 
 /**
- * The look of a control inside the box: the box shows the focus. It repeats the ground of the box: on a transparent one Safari
- * writes today's date, which it shows in an empty date, in the colour of a value.
+ * The look of a control inside the box: the box shows the focus. Its ground is that of the box: Safari shows today's date in an
+ * empty date field, and on a transparent ground the date would look like a value.
  */
 export const bareControl =
   "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-inherit px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";

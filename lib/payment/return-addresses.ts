@@ -48,7 +48,7 @@ function readParameters(query: string): [string, string][] {
   });
 }
 
-/** The word alone, in lower case: trims other characters than letters and digits, such as a slash. */
+/** The status in lower case, without other characters around it, such as a slash. "" unless it is one word. */
 function trimStatus(status: string): string {
   return /^[^a-z\d]*([a-z]+)[^a-z\d]*$/i.exec(status)?.[1]?.toLowerCase() ?? "";
 }
