@@ -32,7 +32,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
               </td>
               <td className="py-2.5 text-right tabular-nums">
                 {/* An amount stays in one line: broken at a space of its thousands it reads as two. */}
-                <div className="ml-auto w-max max-w-[min(40vw,12rem)] wrap-anywhere">
+                <div className="ml-auto w-max max-w-[min(38vw,12rem)] wrap-anywhere">
                   <RichText html={row.totalHtml} />
                 </div>
               </td>
