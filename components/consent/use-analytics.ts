@@ -8,7 +8,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { pageOfRoute } from "@/lib/analytics/page-of-route";
 import { useSettings } from "@/lib/settings/settings-store";
 
-/** Milliseconds. An address that redirects at once, such as that of an unknown item, is no page view. */
+/** Milliseconds. An address that redirects at once, as for an unknown item, is not a page view. */
 const settledMs = 200;
 
 const loadAnalytics = () => import("@/lib/analytics/start-analytics");

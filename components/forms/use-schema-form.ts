@@ -73,7 +73,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     definition,
     control: form.control,
     model,
-    /** A field that a new schema adds or drops is no edit. */
+    /** A field that a new schema adds or drops is not an edit. */
     isDirty: Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value)),
     /** How often the member has discarded edits. */
     discards,

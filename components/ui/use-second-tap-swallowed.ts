@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { swallowSecondTap } from "@/lib/platform/double-tap";
 
-/** The last tap or click. A press by keyboard is none. */
+/** The last tap or click, not a key press. */
 let lastTap: Pick<MouseEvent, "timeStamp" | "clientX" | "clientY"> | null = null;
 if (typeof window !== "undefined")
   window.addEventListener(

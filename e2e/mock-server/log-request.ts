@@ -3,7 +3,7 @@ import type { LoggedField, LoggedRequest } from "./sessions";
 
 const longestLog = 2000;
 
-/** Keeps the request for `/mock/log`. Without a session there is no log to keep. */
+/** Keeps the request for `/mock/log`. Without a session there is no log. */
 export function logRequest({ session, method, url }: Exchange, form = new FormData()): void {
   if (!session) return;
   const entry: LoggedRequest = {

@@ -5,7 +5,7 @@ import { startMockServer } from "./server";
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 const { PORT = "3000", OUT_DIR = "out", HOST } = process.env;
-/** An empty OUT_DIR is no export, not the project's folder. */
+/** An empty OUT_DIR means no export, not the project's folder. */
 const outDir = OUT_DIR === "" ? undefined : path.resolve(projectRoot, OUT_DIR);
 
 startMockServer({ port: Number(PORT), outDir, host: HOST }).then(

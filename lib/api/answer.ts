@@ -33,7 +33,7 @@ export const answerSchema = wire(
 
 export type Answer = z.output<typeof answerSchema>;
 
-/** Never throws: a body that is no JSON object counts as `{}`. */
+/** Never throws: a body that is not a JSON object counts as `{}`. */
 export function parseAnswer(body: unknown): Answer {
   return z.parse(answerSchema, isRecord(body) ? body : {});
 }

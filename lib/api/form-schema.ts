@@ -30,7 +30,7 @@ export const propsSchema = wire(
 
 export type FieldProps = z.output<typeof propsSchema>;
 
-/** Columns of 12, by breakpoint. Leaves out a missing one and one that is no whole number from 1 to 12; `cols` is then 12. */
+/** Columns of 12, by breakpoint. Drops any value but a whole number from 1 to 12; `cols` is then 12. */
 export const columnsSchema = wire(
   { cols: integer, sm: integer, md: integer, lg: integer, xl: integer, xxl: integer },
   (sent) => {
@@ -64,7 +64,7 @@ export const formFieldSchema = wire(
   }),
 );
 
-/** A form schema: `{fields: [...]}` or the bare list. Drops entries that are no objects. */
+/** A form schema: `{fields: [...]}` or the bare list. Drops entries that are not objects. */
 export const formSchema = z.pipe(
   z.pipe(
     z.unknown(),

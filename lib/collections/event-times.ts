@@ -25,7 +25,7 @@ const lastMinute = 24 * 60 - 1;
 const maxOffsetMinutes = 14 * 60;
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
 
-/** Start and end of an event, or null when the start is no ISO date (and time): never guessed. */
+/** Start and end of an event, or null when the start is not an ISO date (and time): never guessed. */
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {
   const start = parseMoment(event.start);
   if (start === null) return null;

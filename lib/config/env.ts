@@ -14,7 +14,7 @@ export const env = {
   NEXT_PUBLIC_PREFIX_EVENTS: process.env.NEXT_PUBLIC_PREFIX_EVENTS || "events",
   NEXT_PUBLIC_PREFIX_BENEFITS: process.env.NEXT_PUBLIC_PREFIX_BENEFITS || "benefits",
   NEXT_PUBLIC_PREFIX_PAGES: process.env.NEXT_PUBLIC_PREFIX_PAGES || "pages",
-  /** "off": the device stores nothing of the member, and there is no card offline. */
+  /** "off": the device stores no member data, so offline there is no card. */
   NEXT_PUBLIC_STORE_CARD: process.env.NEXT_PUBLIC_STORE_CARD || "on",
   /** "off": never loads the page-analytics tag, whatever the server's config says. */
   NEXT_PUBLIC_ANALYTICS: process.env.NEXT_PUBLIC_ANALYTICS || "on",

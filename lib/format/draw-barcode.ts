@@ -14,7 +14,7 @@ export interface BarcodeDrawing {
 interface Symbology {
   /** Texts that scan unchanged: no check digit is added, and no letter is decoded in another character set. */
   holds: RegExp;
-  /** @returns null when the text is no such code @throws Error when the text does not fit */
+  /** @returns null when the text is not such a code @throws Error when the text does not fit */
   draw: (text: string) => BarcodeDrawing | null;
 }
 

@@ -91,7 +91,7 @@ export function defineForm(fields: readonly FormField[]) {
         return keepsTyped ? typed : readValue(field, ownValue(incoming, field.name));
       }),
     /**
-     * The values to send. A field may show only a part of the sent value: `29.2.1980` is no ISO text, and
+     * The values to send. A field may show only a part of the sent value: `29.2.1980` is not ISO, and
      * `1980-02-28T22:00:00.000Z` is the 29th in Finland. Until the member changes such a value, it is sent back unchanged; a
      * value that a body cannot carry, such as an object, is left out. Otherwise a save of another field would empty or cut it.
      */

@@ -55,7 +55,7 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
   return value.length === 0 ? compare("", values) : value.some((entry) => compare(cleanText(asText(entry)), values));
 }
 
-/** A current value that is no number counts as 0; a wanted value that is no number never holds. */
+/** A current value that is not a number counts as 0; a wanted value that is not a number never holds. */
 function compareNumbers(
   text: string,
   wanted: readonly string[],

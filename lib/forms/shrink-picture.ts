@@ -7,7 +7,7 @@ import { isCanvasReadable } from "@/lib/platform/is-canvas-readable";
 const longestSide = 2048;
 /** JPEG quality without visible loss. */
 const quality = 0.85;
-/** `image/jpg` is no registered type, but some phones and many servers use it. */
+/** `image/jpg` is not a registered type, but some phones and many servers use it. */
 const jpegTypes = ["image/jpeg", "image/jpg"];
 const pictures = [...jpegTypes, "image/png", "image/webp"];
 

@@ -11,7 +11,7 @@ export function cutText(root: DocumentFragment): boolean {
     if (!(node instanceof Text)) elements += 1;
     else if (node.data.length <= left) left -= node.data.length;
     else {
-      // Half a surrogate pair is no character.
+      // Half a surrogate pair is not a character.
       node.data = node.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
       removeAfter(node, root);
       return true;

@@ -67,7 +67,7 @@ function leadsElsewhere(link: Element): boolean {
 /** Drawn by a font or by the markup: the allow-list drops both. */
 function holdsOnlyIcon(link: Element): boolean {
   if (link.childElementCount === 0 || link.querySelector(`img, ${mediaElements}`)) return false;
-  // A drawing's title is no word of the text.
+  // A drawing's title is not part of the text.
   for (const drawing of link.querySelectorAll("svg")) drawing.remove();
   return !hasVisibleText(link.textContent);
 }

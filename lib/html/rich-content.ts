@@ -78,7 +78,7 @@ function appendCutNote(text: DocumentFragment): Place {
   return { element, content: { kind: "cut" } };
 }
 
-/** Whether a text shows nothing and is no link's target: editors leave `<p></p>` and `<p>&nbsp;</p>` behind. */
+/** Whether a text shows nothing and is not a link target: editors leave `<p></p>` and `<p>&nbsp;</p>` behind. */
 function isBlank(text: DocumentFragment): boolean {
   return !hasVisibleText(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
 }

@@ -10,7 +10,7 @@ export type InvoicePayment = NonNullable<Invoice["payment"]>;
 
 /**
  * The 54 digits of Finance Finland's bank bar code (Pankkiviivakoodi-opas 5.3), which Finnish banks scan from paper or
- * accept as text ("virtuaaliviivakoodi"). Null when the account is no Finnish IBAN, or a check digit or the amount is wrong.
+ * accept as text ("virtuaaliviivakoodi"). Null when the account is not a Finnish IBAN, or a check digit or the amount is wrong.
  */
 export function bankBarcode(payment: InvoicePayment): string | null {
   const account = accountDigits(payment.iban);

@@ -23,7 +23,7 @@ export function returnAddresses(page: string) {
 /**
  * Parses the query of a return, even a mangled one: see `readParameters`.
  * @param search such as "?status=ok&pmt_id=7"
- * @returns null when it is no return: the status is missing or unknown
+ * @returns null when it is not a return: the status is missing or unknown
  */
 export function readReturn(search: string): PaymentReturn | null {
   const parameters = new URLSearchParams();

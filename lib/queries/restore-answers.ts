@@ -65,7 +65,7 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
   throw error;
 }
 
-/** @returns false when there is no member in it */
+/** @returns false when they hold no member */
 function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;

@@ -13,7 +13,7 @@ export function brokenChunk({ target, filename, error }: Partial<ErrorEvent>): s
   return url?.includes(chunks) ? url : null;
 }
 
-/** A failed preload is no loss yet: its file is requested again. */
+/** A failed preload does not count: the page requests the file again. */
 function addressOf(target: EventTarget | null | undefined): string | undefined {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && target.rel === "stylesheet" ? target.href : undefined;

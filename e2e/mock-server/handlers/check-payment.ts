@@ -23,7 +23,7 @@ export const checkPayment: Handler = ({ form, member, locale, state, session }) 
       t("Maksua ei voitu vahvistaa.", "The payment could not be confirmed.", "Betalningen kunde inte bekräftas."),
     );
   }
-  // The provider may have reported it already, so a repeat is no error.
+  // The provider may have reported it already, so a repeat is not an error.
   if (session.scenario.provider !== "unbooked") markPaid(payment);
   const message = member.state.paid.has(payment.invoiceId)
     ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.", "Tack, fakturan är betald.")

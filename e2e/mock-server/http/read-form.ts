@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
-/** A posted form in either encoding; null when the body is no form, or was cut off. */
+/** A posted form in either encoding; null when the body is not a form, or was cut off. */
 export function readForm(request: IncomingMessage): Promise<FormData | null> {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const body = Readable.toWeb(request) as ReadableStream;

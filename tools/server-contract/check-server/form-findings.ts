@@ -47,7 +47,7 @@ function twinFindings(fields: readonly FormField[], list: string): Finding[] {
 function schemaFindings(field: FormField, sent: unknown, fields: readonly FormField[], place: string): Finding[] {
   if (!isRecord(sent)) return [];
   const props = isRecord(sent.props) ? { ...sent.props } : {};
-  // The options are among the props, but are no prop.
+  // The schema may list the options among the props, but they are not a prop.
   delete props.items;
   const ofProps = entityFindings("FieldProps", props, `${place}.props`);
   return [
