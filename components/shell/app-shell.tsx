@@ -115,7 +115,7 @@ function MembersBottomBar() {
   );
 }
 
-/** Tells the styles the height of the bar: it wraps where its labels need it. */
+/** Passes the bar's height to the styles: the bar wraps when its labels need more rows. */
 function followBarHeight(rows: HTMLElement | null): (() => void) | undefined {
   if (!rows) return;
   const { style } = document.documentElement;

@@ -9,10 +9,7 @@ interface BottomBarProps {
   t: FirstPaintTranslator;
   filled: FilledLists;
   current: RouteName;
-  /**
-   * The number of items that wait on a screen, drawn by CSS, and the same as text for screen readers. The link's name stays the
-   * screen's.
-   */
+  /** The number of open items on a screen: drawn by CSS, and as text that describes the link to screen readers. */
   counts?: Partial<Record<BarRoute, { count: number; text: string }>>;
   onPress?: (name: BarRoute, event: MouseEvent<HTMLAnchorElement>) => void;
   /** The rows of the bar. */

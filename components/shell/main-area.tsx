@@ -3,7 +3,7 @@ import { screenTitleId } from "@/components/ui/screen-title";
 
 interface MainAreaProps {
   children: ReactNode;
-  /** Whether the screen's title names it; the card has no title. */
+  /** Whether the screen's title names the landmark. The card has no title. */
   isTitled: boolean;
   ref?: Ref<HTMLElement>;
 }

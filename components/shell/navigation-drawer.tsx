@@ -19,7 +19,7 @@ import { useFilledLists } from "./use-filled-lists";
 
 const close = () => setDrawerOpen(false);
 
-/** Loads the lazy parts of the screen ahead of the choice, so that it appears complete. */
+/** Prefetches the lazy parts of the settings, so that the screen appears complete. */
 function loadSettings(): void {
   const parts = [
     import("@/components/settings/settings-screen"),

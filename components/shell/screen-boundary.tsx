@@ -8,14 +8,14 @@ import { useRestorations } from "@/lib/platform/use-restorations";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
-/** Keeps the bars when a screen breaks, and draws it again on Back to the page. @param address draws it again on a change */
+/** Keeps the bars when a screen breaks. Draws it again after a return from the cache. @param address a change draws it again */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
   const t = useTranslations("errors");
   const restorations = useRestorations();
   return (
     <ErrorBoundary
       resetKey={`${address} ${restorations}`}
-      // A screen whose code failed to load requests the code again. A reload without a network might lose the app.
+      // Retry requests missing code again. A reload without a network might lose the app.
       fallback={(retry, error) =>
         isMissingChunk(error) ? (
           <BrokenScreen title={t("notLoaded")} retry={retry} />

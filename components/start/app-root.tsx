@@ -37,7 +37,7 @@ function Session({ children }: { children: Elements }) {
 function useDocumentSettings(): void {
   const isDark = useDarkMode();
   useEffect(
-    // Not at once: the first script has set the language, and the texts of the exported page are still the default ones.
+    // Only on changes: the first script has set the language, but the exported page still has the default one's texts.
     () => localeStore.subscribe(() => (document.documentElement.lang = localeStore.get().locale)),
     [],
   );

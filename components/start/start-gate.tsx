@@ -35,7 +35,7 @@ export function StartGate({ retry, children }: StartGateProps) {
 
 function StartScreen({ retry, children }: StartGateProps) {
   const now = useStartState();
-  // The deferred value draws the screen in small steps, so that touches get through; other states show at once.
+  // React draws the deferred screen in small steps, so that touches get through. Other states show at once.
   const drawn = useDeferredValue(now);
   const state = now.name === "ready" ? drawn : now;
   const t = useTranslations("start");
@@ -67,16 +67,14 @@ function StartScreen({ retry, children }: StartGateProps) {
   }
 }
 
-/** @param drawsFirstPaint shows the page's first paint until the wait gets long */
-function Waiting({
-  text,
-  retry,
-  drawsFirstPaint = false,
-}: {
+interface WaitingProps {
   text: string;
   retry: () => void;
+  /** Shows the page's first paint until the wait gets long. */
   drawsFirstPaint?: boolean;
-}) {
+}
+
+function Waiting({ text, retry, drawsFirstPaint = false }: WaitingProps) {
   const t = useTranslations();
   const isLong = useIsLongWait();
   if (drawsFirstPaint && !isLong) return <FirstPaint />;

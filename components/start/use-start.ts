@@ -14,7 +14,7 @@ import { forgetRedirects } from "@/lib/start/may-redirect";
 import { startApp } from "@/lib/start/start-app";
 import { dispatchStart, startState } from "@/lib/start/start-store";
 
-// In `npm run dev` an edited text would empty the store of texts under the open page: the page reloads instead.
+// In `npm run dev` a hot update of a text would empty the text store of the open page, so the page reloads instead.
 if (process.env.NODE_ENV === "development") import.meta.turbopackHot?.decline();
 
 const loadLazyParts = () => import("@/lib/start/lazy-followers");
@@ -39,7 +39,7 @@ export function useStart(): { retry: () => void } {
   return { retry };
 }
 
-/** Starting the app and changing its language. Each aborts the one before it. */
+/** Starts the app or changes its language. Each run aborts the previous one. */
 function useRuns() {
   const running = useRef<AbortController | null>(null);
 
@@ -77,7 +77,7 @@ function useLazyFollowers(): void {
   useEffect(() => parts?.startLazyFollowers(), [parts]);
 }
 
-/** The back/forward cache may restore the page in the state "redirecting", which would never end. */
+/** The back/forward cache may restore a page in the state "redirecting". Without a restart it would stay there. */
 function useRestoredPage(restart: () => void): void {
   useEffect(() => {
     const onRestored = () => {

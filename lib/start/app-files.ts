@@ -38,9 +38,9 @@ export function addAppFiles(): void {
   const hints = appHints();
   const sheets = hints.filter(isSheet).map(elementFor);
   const scripts = hints.filter((hint) => !isSheet(hint));
-  const areLoaded = sheets.map((sheet) => new Promise((resolve) => (sheet.onload = resolve)));
+  const sheetLoads = sheets.map((sheet) => new Promise((resolve) => (sheet.onload = resolve)));
   document.head.append(...sheets);
-  void Promise.all(areLoaded).then(() =>
+  void Promise.all(sheetLoads).then(() =>
     inOwnTasks(scripts.map((hint) => () => document.head.append(elementFor(hint)))),
   );
 }

@@ -23,8 +23,8 @@ function addressOf(target: EventTarget | null | undefined): string | undefined {
 const timeoutMs = 10_000;
 
 /**
- * Chunks are cached forever, and so is a wrong answer: refreshes the browser's cache from the host.
- * @returns whether one is missing there; false when the host does not answer
+ * Fetches chunks past the browser's cache, which would keep a wrong answer forever.
+ * @returns whether the host lacks one; false when it does not answer
  */
 export async function fetchAgain(urls: Iterable<string>): Promise<boolean> {
   const missing = await withTimeout(Promise.all([...urls].map(isMissing)), timeoutMs, []);

@@ -43,14 +43,14 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installPrompt = event;
 });
 
-// Unless the app returns from a captcha to another page.
+// A return from a captcha leaves this page at once, so it requests nothing.
 if (sessionStore.read("captchaReturn") === null) {
   window.earlyAnswers = new Map();
   window.hadEarlyCard = localStore.read("storedCard") !== null;
   // A stored card is painted first: the two requests block a slow phone for 20 to 30 ms.
   if (window.hadEarlyCard) window.fetchEarly = fetchEarly;
   else fetchEarly();
-  // The page was left before the app ran, and came back from the cache: another member may have signed in since.
+  // The back/forward cache may restore a page whose app never ran: another member may have signed in since.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.earlyAnswers?.clear();
   });
@@ -63,7 +63,7 @@ function fetchEarly(): void {
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
-    // The taker of the answer handles a failure. Until then, ignore the rejection.
+    // Whoever takes the answer handles a failure. Until then, ignore the rejection.
     answer.catch(() => undefined);
     window.earlyAnswers?.set(url, answer);
   }

@@ -19,15 +19,15 @@ const retryGaps = { first: 5000, longest: 60_000 };
 const isShown = () => isPageVisible() && startState().name === "ready";
 
 /**
- * Refreshes what the queries do not refresh themselves (lib/queries/refetch-policy): while the server is unreachable, when a
- * refresh is never answered, and when another member has signed in in another tab. @returns stops it
+ * Refreshes where the queries do not (lib/queries/refetch-policy): while the server is unreachable, when a refresh gets no
+ * answer, and when another member has signed in in another tab. @returns stops it
  */
 export function followFreshness(): () => void {
   const stopFollowing = onPageVisible(() => {
     // The queries themselves would wait for a request that was lost while the app was in the background.
     if (isShown() && isStaleRefreshInFlight()) void refreshApp({ isQuiet: true });
     // A draft preserves unsaved edits for the member who typed them.
-    if (isShown() && !isDraftUnkept()) void reloadForOthers();
+    if (isShown() && !isDraftUnkept()) void reloadForOtherMember();
   });
   const stopRetrying = retryWhileOffline();
   return () => {
@@ -42,8 +42,8 @@ function isStaleRefreshInFlight(): boolean {
   return kindsOfMember.some((kind) => queryClient.isFetching({ queryKey: [kind], predicate: isStale }) > 0);
 }
 
-/** By the browser's state or the last read, unless another call has reached the server since. */
-function isUnreached(): boolean {
+/** Whether there is no network, or the last read of config or me did not reach the server. */
+function isServerUnreachable(): boolean {
   if (!network.isOnline()) return true;
   const keys = [configKey(currentLocale()), meKey(currentLocale())];
   return keys.some((key) => {
@@ -57,9 +57,9 @@ function retryWhileOffline(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (gap: number) => {
     timer = setTimeout(() => {
-      const isTried = isShown() && isUnreached();
-      if (isTried) void refreshApp({ isQuiet: true });
-      wait(isTried ? Math.min(2 * gap, retryGaps.longest) : retryGaps.first);
+      const isDue = isShown() && isServerUnreachable();
+      if (isDue) void refreshApp({ isQuiet: true });
+      wait(isDue ? Math.min(2 * gap, retryGaps.longest) : retryGaps.first);
     }, gap);
   };
   wait(retryGaps.first);
@@ -67,18 +67,18 @@ function retryWhileOffline(): () => void {
 }
 
 /**
- * For a page from the back/forward cache. If another member has signed in since, the device stores their card, and nothing
- * of this page may stay. Only the server knows of a login or logout outside the app.
+ * Updates a page from the back/forward cache. A stored card of another member means that nothing of this page may stay. Only
+ * the server knows of a login or logout outside the app.
  */
 export async function catchUp(): Promise<void> {
-  if (!(await reloadForOthers())) await refreshApp({ isQuiet: true });
+  if (!(await reloadForOtherMember())) await refreshApp({ isQuiet: true });
 }
 
-/** Reloads the page when another tab has stored another member's card. @returns whether it does */
-async function reloadForOthers(): Promise<boolean> {
+/** Reloads the page if another tab has stored another member's card. @returns whether it reloads */
+async function reloadForOtherMember(): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember();
-  const isOfOthers = stored !== null && member !== null && isAnotherMember(stored.person, member.person);
-  if (isOfOthers) pageLocation.reload();
-  return isOfOthers;
+  const isOtherMember = stored !== null && member !== null && isAnotherMember(stored.person, member.person);
+  if (isOtherMember) pageLocation.reload();
+  return isOtherMember;
 }

@@ -3,8 +3,8 @@ import { hideNotification, notificationStore } from "@/lib/notifications/notific
 import { queryClient } from "@/lib/queries/query-client";
 
 /**
- * WebKit stops the requests of a page that is being left, which looks like a missing network, and restores that page from its
- * back/forward cache. Then the message goes, and lists that failed are read again. `catchUp` reads config and me.
+ * WebKit aborts the requests of a page that is being left, as if the network were missing. When the back/forward cache restores
+ * the page, hides the message and refetches failed lists. `catchUp` refetches config and me.
  * @returns stops it
  */
 export function followInterruptions(): () => void {

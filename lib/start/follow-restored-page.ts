@@ -4,8 +4,8 @@ import { forgetMemberOfTab } from "@/lib/session/forget-member";
 import { dispatchStart } from "./start-store";
 
 /**
- * Follows returns from the back/forward cache. The page has missed a logout in another tab: if the device's card is gone since
- * the page was left, nothing of the member stays on it, and it reloads.
+ * Follows returns from the back/forward cache, where a page misses a logout in another tab: if the stored card has gone, the
+ * page forgets the member and reloads.
  * @param onRestored called after every other return
  * @returns stops it
  */

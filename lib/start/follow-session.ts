@@ -21,9 +21,9 @@ import { queryClient } from "@/lib/queries/query-client";
 
 /** Handles what answers mean for the session, and follows a logout in another tab. @returns stops it */
 export function followSession(): () => void {
-  const stopEvents = onSessionEvent((event) => handleSessionEvent(event));
+  const stopEvents = onSessionEvent(handleSessionEvent);
   const stopChannel = onLogoutElsewhere((news, begunAt) => {
-    // Late news, as in a frozen page, concern an old session: another member may have signed in since.
+    // A frozen page hears of a logout late: another member may have signed in since.
     if (isCardStoredElsewhereSince(begunAt)) forgetMemberOfTab();
     else void forgetMember();
     void showBadge(0);
@@ -61,7 +61,7 @@ function handleSessionEvent(event: SessionEvent): void {
   }
 }
 
-/** The screen would close with the edits, and no draft restores them: the member decides when. A 403 is final. */
+/** The event would close the screen, and no draft would restore its edits. A 403 is final all the same. */
 function wouldLoseEdits(event: SessionEvent): boolean {
   return event.type !== "redirect" && !isForbidden(event) && isDraftUnkept();
 }
@@ -95,14 +95,14 @@ function handleUnauthorized(redirectUrl: string): void {
   const isLoop = leadsOn && !mayRedirect();
   const followed = leadsOn && !isLoop;
   dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", followed });
-  const gone = Promise.all([dropCard(), rememberWithoutReturn()]);
-  if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
+  const removal = Promise.all([dropCard(), rememberWithoutReturn()]);
+  if (followed) void removal.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 
 /**
- * A payment's return that is stored with its payment is checked after the login. Removes it from the return address, where it
- * would be checked a second time.
+ * Stores a payment's return with its payment, which the app checks after the login, and removes it from the return address. It
+ * would be checked twice otherwise.
  */
 async function rememberWithoutReturn(): Promise<void> {
   if (!(await keepReturn())) return;
@@ -111,8 +111,8 @@ async function rememberWithoutReturn(): Promise<void> {
 }
 
 /**
- * Nothing of the member may show after this, even if a portal's page answers the next start. Clears the app badge too: an
- * earlier visit may have set it before its follower runs.
+ * Removes the member from cache and device: even a next start that gets only a portal's page must not show them. Clears the
+ * badge too, which an earlier visit may have set.
  */
 function dropCard(): Promise<void> {
   void showBadge(0);

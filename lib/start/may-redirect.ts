@@ -19,7 +19,7 @@ export function mayRedirect(): boolean {
   return true;
 }
 
-/** Resets the count: a page that started well has been used, or the member tries again. */
+/** Resets the count when the member uses a page that started well, or tries again. */
 export function forgetRedirects(): void {
   sessionStore.remove(key);
 }

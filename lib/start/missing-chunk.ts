@@ -9,7 +9,7 @@ import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
  * @returns false when it has reloaded already or is offline: the caller tells the member
  */
 export function reloadForMissingChunk(): boolean {
-  // WebKit and Firefox cancel the loads of a page that is being left: a reload would cancel the way out, too.
+  // WebKit and Firefox cancel the loads of a page that is being left. A reload would cancel the navigation too.
   if (pageLocation.isLeaving()) return true;
   if (!network.isOnline() || !mayReload("reloadedForPart")) return false;
   leaveUnlessGuarded("reload", pageLocation.reload);

@@ -13,7 +13,7 @@ const key = "recovery";
 /** Milliseconds. A file that fails again this soon is broken on the host: no reload helps. */
 const minGapMs = 60_000;
 
-/** Milliseconds in which a page that is being left is gone. */
+/** Milliseconds after which a page that is being left has gone. */
 const graceMs = 3000;
 
 type RecoveryStep = "reload" | "renew" | "tell";
@@ -43,7 +43,7 @@ export function watchFirstFiles(texts: RecoveryTexts): void {
 }
 
 async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void> {
-  // WebKit and Firefox cancel the loads of a page that is being left: a reload at once would cancel the way out, too.
+  // WebKit and Firefox cancel the loads of a page that is being left. A reload at once would cancel the navigation too.
   if (navigator.onLine && !(await fetchAgain(broken))) await new Promise((resolve) => setTimeout(resolve, graceMs));
   const { step, store } = nextRecoveryStep(sessionStore.read(key), Date.now());
   // Without storage it could reload forever; offline no reload helps.
@@ -68,8 +68,8 @@ function tell(texts: RecoveryTexts, broken: Set<string>): void {
   bar.setAttribute("role", "alert");
   bar.className =
     "fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-3 bg-snackbar p-4 text-on-snackbar";
-  const words = document.createElement("p");
-  words.textContent = texts.text;
+  const paragraph = document.createElement("p");
+  paragraph.textContent = texts.text;
   const button = document.createElement("button");
   button.className = "min-h-touch cursor-pointer rounded-full bg-primary px-5 font-semibold text-on-primary";
   button.textContent = texts.tryAgain;
@@ -79,6 +79,6 @@ function tell(texts: RecoveryTexts, broken: Set<string>): void {
     await fetchAgain(broken);
     location.reload();
   };
-  bar.append(words, button);
+  bar.append(paragraph, button);
   document.body.append(bar);
 }

@@ -57,7 +57,7 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
  */
 function showStoredCard(locale: string, signal: AbortSignal): () => void {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
-  // True on a retry. Otherwise a known member comes from this start's config, and must wait for the answer of me.
+  // True on a retry. A member that appears later comes from this start's config, and must wait for the answer of me.
   const wasKnown = knownMember(locale) !== null;
   const show = async () => {
     if (!isWanted() || !(await restoreAnswers(locale, isWanted))) return;
@@ -94,12 +94,12 @@ function isStarting(): boolean {
   return name === "loading" || name === "ready";
 }
 
-/** Milliseconds after which a page counts as used without a tap or a key. */
+/** Milliseconds after which a page counts as used, even without a tap or a key. */
 const usedAfterMs = 10_000;
 
 /**
- * Resets the counters of captcha visits and redirects. Not at once: a list's own captcha or login would then reload the app for
- * ever. Such a loop has no tap and no key.
+ * Resets the counters of captcha visits and redirects on the first tap or key, else after a while. A list's own captcha or login
+ * may reload the page in a loop, without tap or key, and an earlier reset would keep that loop going.
  */
 function forgetLoopsOnceUsed(): void {
   const forget = () => {

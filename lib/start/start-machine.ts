@@ -9,7 +9,7 @@ export type StartState =
   | { name: "critical"; isForbidden: boolean; text: string }
   | { name: "ready" }
   | { name: "loggingOut" }
-  /** The device holds nothing of the member any more, but the server could not be told. */
+  /** The device has forgotten the member, but the server could not be told. */
   | { name: "signedOut" };
 
 export type StartEvent =
@@ -24,7 +24,7 @@ export type StartEvent =
   /** The server redirects in a loop: the app stops following. */
   | { type: "redirectLoop" }
   | { type: "critical"; isForbidden: boolean; text: string }
-  /** `settled`: the captcha came back too often to retry. */
+  /** `settled`: the captcha has come back too often. The app does not leave for it again. */
   | { type: "captcha"; settled: boolean; host: string }
   | { type: "retry" }
   | { type: "logout" }

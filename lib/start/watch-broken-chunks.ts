@@ -15,16 +15,16 @@ export function watchBrokenChunks(): () => void {
   return () => removeEventListener("error", onError, true);
 }
 
-/** An HTML page in place of a script never settles its import, so its caller waits forever. */
+/** The import of a script that is really an HTML page never settles, so its caller waits forever. */
 async function reloadForPage(chunk: string): Promise<void> {
   await fetchAgain([chunk]);
   if (!reloadForMissingChunk()) notify(translate("errors.notLoaded"), "error");
 }
 
 /**
- * A chunk that fails to load rejects its import, whose caller tells the member. When the host has the chunk, a retry helps:
- * WebKit and Firefox stop the loads of a page that is being left, and a reload would stop the leaving. With unsaved edits
- * the question before a reload may be what is missing.
+ * A chunk that fails to load rejects its import, and the caller tells the member. Does not reload when the host has the chunk: a
+ * retry helps, and if the page is being left, a reload would cancel that. Nor with unsaved edits: the broken chunk may be the
+ * question that a reload has to ask.
  */
 async function reloadIfMissing(chunk: string): Promise<void> {
   if ((await fetchAgain([chunk])) && !confirmNavigation.get().enabled) reloadForMissingChunk();

@@ -32,7 +32,7 @@ export function whenNothingIsOpen(callback: () => void, { isMessage = false }: W
   return stop;
 }
 
-/** Finds a screen's own dialogs by role. The payment dialog also counts while a return is about to open it. */
+/** Finds a screen's own dialogs by role. Counts the payment dialog while a return is about to open it. */
 function isSomethingOpen(): boolean {
   const { drawerOpen, dialog } = overlayStore.get();
   return (
