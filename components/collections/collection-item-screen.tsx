@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { itemOfOtherAddress } from "@/lib/queries/collection-query";
+import { findItemByVariant } from "@/lib/queries/collection-query";
 import { collectionRoutes } from "@/lib/routes/routes";
 import { CollectionWait } from "./collection-wait";
 import { ItemArticle } from "./item-article";
@@ -23,7 +23,7 @@ export function CollectionItemScreen({ name, pagename, load }: CollectionItemScr
   const isUnknown = isCurrent && items !== undefined && item === undefined;
   useEffect(() => {
     if (!isUnknown) return;
-    const meant = itemOfOtherAddress(name, pagename, items);
+    const meant = findItemByVariant(name, pagename, items);
     if (meant?.pagename) navigation.go(collectionRoutes[name].item, { pagename: meant.pagename, replace: true });
     else navigation.go("error404", { replace: true });
   }, [isUnknown, items, name, pagename, navigation]);

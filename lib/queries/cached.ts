@@ -23,7 +23,7 @@ export function memberReadAt(locale = currentLocale()): number {
   return queryClient.getQueryState(meKey(locale))?.dataUpdatedAt ?? 0;
 }
 
-/** Whether an answer's member has neither id nor name, but the known member has: then it does not replace the known one. */
+/** Whether an answer's member has neither id nor name although the known one has. It must not replace the known one. */
 export function lacksIdentity(locale: string, member: Member): boolean {
   const known = knownMember(locale);
   return known !== null && known.person !== "" && member.person === "";

@@ -26,17 +26,17 @@ export function useCollection(name: CollectionName) {
 }
 
 /**
- * The item that an address means although its `pagename` is another one: the address was made in another language, writes an "ä" in
- * another form of Unicode, or has the letters of a `pagename` whose escapes the server sends, as WordPress does.
+ * Finds the item of an address that matches no `pagename` exactly: the address is from another language, has another Unicode form
+ * of "ä", or has the letters where the server's `pagename` has escapes, as WordPress's.
  */
-export function itemOfOtherAddress(
+export function findItemByVariant(
   name: CollectionName,
   pagename: string,
   items: readonly CollectionItem[],
 ): CollectionItem | undefined {
-  const isMeant = (item: CollectionItem) =>
+  const isVariant = (item: CollectionItem) =>
     [item.pagename, decoded(item.pagename)].some((known) => known.normalize() === pagename.normalize());
   const lists = queryClient.getQueriesData<CollectionItem[]>({ queryKey: ["collection", name] });
-  const id = lists.flatMap(([, list]) => list ?? []).find(isMeant)?.id;
-  return items.find(isMeant) ?? (id ? items.find((item) => item.id === id) : undefined);
+  const id = lists.flatMap(([, list]) => list ?? []).find(isVariant)?.id;
+  return items.find(isVariant) ?? (id ? items.find((item) => item.id === id) : undefined);
 }

@@ -40,15 +40,15 @@ export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
 }
 
-/** Whether the current config comes from the server. The stored copy on the device has no forms. */
+/** Whether the current config comes from the server. The device's stored copy lacks the forms. */
 export function useIsConfigRead(): boolean {
   const { data, dataUpdatedAt } = useQuery(configQuery(useLocale()));
   return data !== undefined && !isRestored(dataUpdatedAt);
 }
 
 /**
- * Follows config during a fetch of me: config is handled first.
- * @returns waits for a config in flight; gives its answer, if one came since
+ * Call it before a fetch of me: config is handled first.
+ * @returns waits for a config in flight, and returns the answer that has come since the call, or null
  */
 export function followConfig(locale: string): () => Promise<GoodResult | null> {
   const before = lastAnswers.get(locale);

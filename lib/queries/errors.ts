@@ -24,7 +24,7 @@ export function handleError(error: ApiError): void {
   }
 }
 
-/** Whether the failure says nothing about the session and may pass. A 403 is final for this member. */
+/** Whether the failure may pass and says nothing about the session. A 403 is final for this member. */
 export function isOutage(error: ApiError): boolean {
   if (error.kind === "critical") return error.status !== 403;
   return error.kind === "unreachable" || error.kind === "unreadable" || error.kind === "status";

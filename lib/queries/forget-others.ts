@@ -9,17 +9,17 @@ import { knownMember } from "./cached";
 import { queryClient } from "./query-client";
 import type { GoodResult } from "./fetch-answer";
 
-/** Drops the cached data of the known member before an answer of `me` about another member is handled. */
+/** Drops the known member's data if an answer is about another member. Call it before that answer is handled. */
 export function forgetOthers(locale: string, answer: Answer, config: GoodResult | null): void {
   const { member } = answer;
   const known = knownMember(locale);
   if (!member || !known || !isAboutAnotherMember(locale, answer)) return;
-  const gone = dropStoredAnswers();
+  const removal = dropStoredAnswers();
   dropOwnedByOthers(member.person);
   // Reset, not removed: the observers of a removed query never get its new data.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => belongsToAnother(queryKey, locale, config) });
-  // A page caches a picture by its address as long as it lives: the same address would show the other member's photo.
-  if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
+  // A page caches pictures by address for as long as it lives: an equal address would show the previous member's photo.
+  if (known.photo !== "" && known.photo === member.photo) void removal.then(reloadForOther);
 }
 
 /** Whether an answer is about another member than the known one. */

@@ -22,10 +22,10 @@ export function handleResult(locale: string, result: CallResult): boolean {
   return result.ok;
 }
 
-/** Handles a good answer whose memberData may be partial: fields that it omits stay, and so does the time of their reading. */
+/** Handles a good answer with possibly partial memberData: omitted fields stay, with the time when they were read. */
 export function acceptPart(locale: string, result: GoodResult): void {
   const isPart = omitsKnownField(knownMember(locale), result.answer.member);
-  accept(locale, completeMember(locale, result), isPart ? memberReadAt(locale) : undefined);
+  accept(locale, withKnownFields(locale, result), isPart ? memberReadAt(locale) : undefined);
 }
 
 /** Handles a good answer, and stores it with the same time. @param readAt when the member was read */
@@ -40,7 +40,8 @@ function omitsKnownField(known: Member | null, sent: Member | null): boolean {
   return knownFieldNames.some((name) => name in known.values && !(name in sent.values));
 }
 
-function completeMember(locale: string, result: GoodResult): GoodResult {
+/** Merges the member into the known one. Forgets the known one if the answer has another id. */
+function withKnownFields(locale: string, result: GoodResult): GoodResult {
   const { member } = result.answer;
   const known = knownMember(locale);
   if (member === null || known === null) return result;

@@ -20,15 +20,15 @@ export const meQuery = (locale: string, { clearCache = true }: FetchOptions = {}
     ...refetchPolicy,
     queryKey: meKey(locale),
     queryFn: async ({ signal }) => {
-      const configOfRound = followConfig(locale);
+      const awaitConfig = followConfig(locale);
       const fetched = await fetchAnswer("me", { locale, clearCache, signal }).then(
         (result) => ({ result }),
         (error: unknown) => ({ error }),
       );
-      const config = await configOfRound();
+      const config = await awaitConfig();
       throwIfAborted(signal);
       const result = "error" in fetched ? await restoreBeforeOutage(locale, fetched.error, signal) : fetched.result;
-      return takeMember(locale, result, { config, signal });
+      return acceptMember(locale, result, { config, signal });
     },
   });
 
@@ -38,8 +38,8 @@ interface Round {
   signal: AbortSignal;
 }
 
-/** Only this answer replaces the member. */
-async function takeMember(locale: string, read: GoodResult, { config, signal }: Round): Promise<Member> {
+/** Handles a good answer to me, the only one that may replace the member. */
+async function acceptMember(locale: string, read: GoodResult, { config, signal }: Round): Promise<Member> {
   const result = withKnownIdentity(locale, read);
   const { answer } = result;
   // An answer without an identity does not replace the stored card.
@@ -47,7 +47,7 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   const isOther = isAboutAnotherMember(locale, answer);
   forgetOthers(locale, answer, config);
   accept(locale, withConfig(result, config));
-  // The cached config may be specific to the other member, too.
+  // The cached config may be specific to the previous member.
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
   if (config !== null) refetchCollections(locale, [config.answer, answer]);
   const member = knownMember(locale);
@@ -56,7 +56,7 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   return member;
 }
 
-/** Both bodies in one: a config that came before its member is stored with it. */
+/** Merges the bodies, because a config is stored only together with its member. */
 function withConfig(result: GoodResult, config: GoodResult | null): GoodResult {
   return { ...result, body: { ...(config?.body as object | undefined), ...(result.body as object | undefined) } };
 }

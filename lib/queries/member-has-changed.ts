@@ -2,7 +2,7 @@ import { isAnotherMember } from "@/lib/api/member";
 import { isSessionOver } from "./session";
 import { knownMember } from "./cached";
 
-/** Whether the member who began a payment or a save has left. Then nothing more is sent, and late answers are ignored. */
+/** Whether the member who began a payment or a save is no longer signed in: send nothing more, ignore late answers. */
 export function memberHasChanged(person: string): boolean {
   return isSessionOver() || isAnotherSignedIn(person);
 }

@@ -6,8 +6,8 @@ import { handleFetchError } from "./errors";
 
 /** Kinds of queries that carry the member. */
 export const kindsOfMember = ["config", "me"] as const;
-/** Calls that change the member's data, even if their answers omit it: see send.ts. */
-const changes: readonly unknown[] = ["saveMe", "checkPayment"];
+/** Calls that change the member's data, even if their answers omit it. */
+const memberChanges: readonly unknown[] = ["saveMe", "checkPayment"];
 
 /** The app's only cache: server data lives nowhere else. */
 export const queryClient: QueryClient = new QueryClient({
@@ -17,12 +17,12 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (result, _sent, _context, { options }) => {
       const { ok, answer } = result as CallResult;
-      if (ok && answer.error === "" && changes.includes(options.mutationKey?.[0])) refetchInFlight();
+      if (ok && answer.error === "" && memberChanges.includes(options.mutationKey?.[0])) refetchInFlight();
     },
   }),
   defaultOptions: {
     queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: "always" },
-    // Not 0: a pending mutation would try to go at each tick of the clock, for as long as an upload takes.
+    // Not 0: the cache would try to collect a pending mutation at every tick, for as long as an upload takes.
     mutations: { gcTime: 1000, retry: false, networkMode: "always" },
   },
 });

@@ -4,8 +4,8 @@ import { isWithin } from "@/lib/platform/is-within";
 const staleTime = 5 * 60 * 1000;
 
 /**
- * When config and me are refetched automatically: when the app regains focus after five minutes, and on reconnect. The start
- * reads first: a query is disabled until it was read or tried. See docs/product.md, Freshness line.
+ * Refetches config and me when the app regains focus after five minutes, and on reconnect. Disabled until the first fetch, which
+ * belongs to the start. See docs/product.md, Freshness line.
  */
 export const refetchPolicy = {
   staleTime,
@@ -17,5 +17,5 @@ export const refetchPolicy = {
   enabled: ({ state }: Pick<Query, "state">) => state.dataUpdateCount + state.errorUpdateCount > 0,
 } as const;
 
-/** Milliseconds without an answer until the data shown counts as not refreshed. */
+/** Milliseconds without an answer until the app says that the shown data is not fresh. */
 export const longWait = 4000;

@@ -15,16 +15,16 @@ interface RefreshOptions {
 export function refreshApp({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
   const locale = currentLocale();
   const fetches = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
-  return allSucceed(fetches, isQuiet);
+  return settle(fetches, isQuiet);
 }
 
 /** Refetches the member. @returns whether it succeeded */
 export function refreshMember({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
-  return allSucceed([refetch(meQuery(currentLocale()), { isJoining })], isQuiet);
+  return settle([refetch(meQuery(currentLocale()), { isJoining })], isQuiet);
 }
 
-/** Tells the member of the first failure, unless quiet. */
-async function allSucceed(fetches: Promise<void>[], isQuiet = false): Promise<boolean> {
+/** Notifies the first failure, unless quiet. @returns whether all succeeded */
+async function settle(fetches: Promise<void>[], isQuiet = false): Promise<boolean> {
   const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected" && !isQuiet) notifyFailure(failed.reason);
   return failed === undefined;

@@ -10,13 +10,13 @@ import { throwIfAborted } from "./fetch-answer";
 import { isSessionOver } from "./session";
 
 /**
- * Restored data is dated by a fraction of a millisecond later than it was read: the time of a server answer is a whole number.
- * So the mark goes along when data is copied for another language.
+ * Marks restored data by a fraction of a millisecond in its `updatedAt`; a server answer has a whole number. So the mark survives
+ * a copy of the data for another language.
  */
 const marks = { whole: 0.5, part: 0.25 };
 
 /**
- * Whether cached data is still the restored data: config may arrive long after me.
+ * Whether cached data is still the restored one.
  * @param updatedAt the query's `dataUpdatedAt`
  */
 export function isRestored(updatedAt: number): boolean {
@@ -34,9 +34,9 @@ export function isMemberFromDevice(): boolean {
 }
 
 /**
- * Fills the cache from the device, where the server has not answered yet. The data may be in the previous language: a card
- * in another language is better than none. A slow database adds the rest when it answers.
- * @returns whether the cached member may be shown: it comes from the device, or is the one whose card the device holds
+ * Fills the gaps of the cache from the device. The data may be in the previous language: such a card is better than none. A slow
+ * database adds the rest when it answers.
+ * @returns whether the cached member may be shown: the device stores their card
  */
 export async function restoreAnswers(locale: string, isStillWanted: () => boolean): Promise<boolean> {
   const stored = await readStoredAnswers();

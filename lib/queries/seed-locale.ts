@@ -1,8 +1,8 @@
 import { queryClient } from "./query-client";
 
 /**
- * Shows the data of the previous language until answers in the new one arrive, so that the screen stays. Data that is known
- * in the new language stays, unless the member is older. Every key ends with its locale.
+ * Copies the previous language's data to the new language until its answers arrive, so that the screen stays. Keeps what the new
+ * language has already, unless its member is older. Every key ends with its locale.
  */
 export function seedLocale(previous: string, next: string): void {
   for (const [key, data] of queryClient.getQueriesData({})) {
@@ -11,7 +11,7 @@ export function seedLocale(previous: string, next: string): void {
     // Keeps its age: last week's card is still old in another language.
     const updatedAt = readAt(key);
     const isKnown = queryClient.getQueryData(nextKey) !== undefined;
-    // The member may have paid or saved since.
+    // The member may have paid or saved since the new language's copy.
     if (!isKnown || (key[0] === "me" && readAt(nextKey) < updatedAt))
       queryClient.setQueryData(nextKey, data, { updatedAt });
   }

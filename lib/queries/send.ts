@@ -3,8 +3,8 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { queryClient } from "./query-client";
 
 /**
- * Sends a mutation. Never throws: the caller decides how to show a failure. A change of the member sends the fetches in flight
- * again: see query-client.
+ * Sends a mutation. Never throws: the caller decides how to show a failure. After a change of the member, query-client refetches
+ * what is in flight.
  */
 export function send(name: EndpointName, options: CallOptions): Promise<CallResult> {
   const mutation = { mutationKey: [name], mutationFn: (sent: CallOptions) => callServer(name, sent) };

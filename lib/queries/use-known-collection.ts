@@ -8,8 +8,8 @@ import { queryClient } from "./query-client";
 const noItems: readonly CollectionItem[] = [];
 
 /**
- * The cached items, without fetching. Reads the cache without an observer: a disabled one would keep the query in use, and
- * leaving a collection's screen would not abort its request.
+ * The cached items, without fetching. Has no observer: even a disabled one keeps the query in use, so leaving the collection's
+ * screen would not abort its request.
  */
 export function useKnownCollection(name: CollectionName): readonly CollectionItem[] {
   const locale = useLocale();

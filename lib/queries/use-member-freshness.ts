@@ -14,12 +14,12 @@ export function useMemberFreshness() {
   return {
     /** When the member was read, in milliseconds since 1970. */
     readAt: dataUpdatedAt,
-    /** The data is stored, and this page has not read it yet. */
+    /** The data comes from the device: this page has not read it from the server yet. */
     isFromDevice: isRestored(dataUpdatedAt),
     /** The stored data lacks the invoices. */
     isPartial: isPartlyRestored(dataUpdatedAt),
     isRefreshing: isFetching,
-    /** The fetch takes longer than a silent wait may. */
+    /** The fetch takes longer than the app waits silently. */
     isLate: useHasLasted(isFetching, longWait),
     /** The last fetch failed, or there is no network. */
     isOutOfReach: isError || !mayBeOnline,
