@@ -21,7 +21,7 @@ type CheckOutcome = "none" | "unanswered" | "notified";
 
 /** Statuses that ask to retry later. */
 const retryStatuses = [408, 425, 429];
-/** Milliseconds before each refetch of `me` while a payment that passed its check is not booked yet. */
+/** Milliseconds before each refetch of `me` until a payment that passed its check is booked. */
 const refetchGaps = [0, 1500, 3000, 6000];
 
 /** Checks the return that the member came back with. */
@@ -32,28 +32,27 @@ export async function checkReturn(invoice: MembersInvoice, query: string): Promi
   dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
   if (result === null) return;
   const failure = failureText(result);
-  // The failure belongs to the session: handleResult passes it on.
+  // A failure of the session, which handleResult passes on.
   if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
   await refreshAfter(invoice, failure);
 }
 
-interface Wanted {
-  /** The query that the app was opened with: the invoice screen checks a return in it. */
+interface UnansweredOptions {
+  /** The query that the app was opened with. The invoice screen checks its return, so it is skipped here. */
   search?: string;
-  /** Only the returns of this invoice. */
+  /** Retries only the returns of this invoice. */
   invoiceId?: number;
 }
 
 /** Retries this member's checks that got no answer. */
 export async function checkUnanswered(
   person: string,
-  { search = "", invoiceId: wanted }: Wanted = {},
+  { search = "", invoiceId: only }: UnansweredOptions = {},
 ): Promise<readonly CheckOutcome[]> {
   const visit = readReturn(search)?.query;
   const checks = readPaymentsOf(person).map(async ({ invoiceId, unanswered }): Promise<CheckOutcome> => {
-    if (unanswered === undefined || unanswered === visit || (wanted !== undefined && wanted !== invoiceId))
-      return "none";
+    if (unanswered === undefined || unanswered === visit || (only !== undefined && only !== invoiceId)) return "none";
     // A settled invoice needs no check.
     return isPayable(invoiceId) === false ? "none" : checkKeptReturn({ person, invoiceId }, unanswered);
   });
@@ -135,6 +134,6 @@ async function confirmPayment(invoice: MembersInvoice, message: string): Promise
     }
     if (outcome === "payable") isRead = true;
   }
-  // While the invoice cannot be read, nothing contradicts the server's text.
+  // An invoice that could not be read does not contradict the server's text.
   if (isRead || message === "") notify(translate("payment.unconfirmed"), "info");
 }

@@ -14,27 +14,27 @@ import { dispatchPayment, paymentState } from "./payment-store";
 const freshMs = 2000;
 
 /**
- * Closes the dialog of a previous member. Fetches `me` whenever a started payment may have ended unseen: now, when the member
- * comes back to the tab, when the page returns from the back/forward cache, and when another tab learns the end. Retries
+ * Closes the dialog of a previous member. Fetches `me` whenever a started payment may have ended elsewhere: now, when the member
+ * comes back to the tab, when the page returns from the back/forward cache, and when another tab records the end. Retries
  * unanswered checks once the network is back. See docs/product.md, Started payments. @returns stops following
  */
 export function followStartedPayments(person: string): () => void {
   closePaymentOfOthers();
   let known = readPaymentsOf(person);
-  const look = async (isOld = false) => {
+  const refresh = async (isMemberStale = !isMemberFresh()) => {
     if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
-    if (isOld || !isNew()) await refreshMember({ isQuiet: true, isJoining: true });
+    if (isMemberStale) await refreshMember({ isQuiet: true, isJoining: true });
     settleAll(person);
   };
   const onVisible = () => {
-    if (isPageVisible()) void look();
+    if (isPageVisible()) void refresh();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     interruptPayment();
-    void look(true);
+    void refresh(true);
   };
-  const readEnd = async (ended: readonly StartedPayment[]) => {
+  const closeEnded = async (ended: readonly StartedPayment[]) => {
     await refreshMember({ isQuiet: true });
     for (const payment of ended) closeSettled(payment);
   };
@@ -45,7 +45,7 @@ export function followStartedPayments(person: string): () => void {
     const left = readPaymentsOf(person);
     const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
     known = left;
-    if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void readEnd(ended);
+    if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void closeEnded(ended);
   };
 
   const following = new AbortController();
@@ -59,7 +59,7 @@ export function followStartedPayments(person: string): () => void {
     onPageVisible(onVisible),
     () => following.abort(),
   ];
-  void look();
+  void refresh();
   return () => stops.forEach((stop) => stop());
 }
 
@@ -76,11 +76,11 @@ function closeSettled({ invoiceId }: StartedPayment): void {
   if (dispatchPayment({ type: "paid", invoiceId })) notifySettled(invoiceId);
 }
 
-/** A return in progress reads `me` itself. */
+/** A check in progress fetches `me` itself. */
 function isBeingChecked(): boolean {
   return paymentState().name === "checking";
 }
 
-function isNew(): boolean {
+function isMemberFresh(): boolean {
   return isWithin(memberReadAt(), freshMs);
 }

@@ -11,8 +11,8 @@ import { refreshInvoice } from "./refresh-invoice";
 import { readReturn, type ReturnStatus } from "./return-addresses";
 
 /**
- * Handles the return in the current address, if any. Removes its query at once: a reload is no visit, and an effect that
- * runs twice handles it once. See docs/product.md, Returns.
+ * Handles the return in the current address, if any. Removes its query at once, so that a reload or a repeated effect does not
+ * handle it again. See docs/product.md, Returns.
  */
 export async function handleReturn(invoice: MembersInvoice): Promise<void> {
   const found = readReturn(location.search);
@@ -25,7 +25,7 @@ export async function handleReturn(invoice: MembersInvoice): Promise<void> {
   await checkReturn(invoice, found.query);
 }
 
-/** The provider says that the payment ended. A refetch of `me` shows whether it was paid anyway. */
+/** Ends a payment that the provider reports as cancelled or failed. Refetches `me`: it may be paid all the same. */
 async function endPayment(invoice: MembersInvoice, status: Exclude<ReturnStatus, "ok">): Promise<void> {
   const notice: EarlierNotice =
     status === "cancel"

@@ -4,8 +4,8 @@ import { matchRoute } from "@/lib/routes/match-route";
 import { readReturn } from "./return-addresses";
 
 /**
- * Stores the return in the current address with its payment, if that was started here. The member is not known yet; payments
- * of other members are dropped before any check is sent.
+ * Stores the return in the current address with its payment, if this device started one. Runs before the member is known: the
+ * app drops payments of other members before it sends any check.
  * @returns whether a later start finds it
  */
 export function keepReturnOfAddress(): boolean {

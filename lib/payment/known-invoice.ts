@@ -7,7 +7,7 @@ export function knownInvoice(invoiceId: number): Invoice | undefined {
   return findInvoice(knownMember()?.invoices ?? [], invoiceId);
 }
 
-/** Whether the invoice was payable when last read. Null when it is not on the list, which says nothing about its payment. */
+/** Whether the invoice was payable when last read. Null when it is not on the list: it may be paid or not. */
 export function isPayable(invoiceId: number): boolean | null {
   return knownInvoice(invoiceId)?.isPayable ?? null;
 }

@@ -3,7 +3,7 @@ import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { withTimeout } from "@/lib/platform/with-timeout";
 
-/** Whether this device has started a payment. Reads the key itself, because the code of payments loads lazily. */
+/** Whether this device has started a payment. Reads storage directly, because the payment code loads lazily. */
 const hasStartedPayments = () => localStore.read("startedPayments") !== null;
 
 /** After a good start: retries checks that got no answer, once the browser is idle. */

@@ -64,17 +64,17 @@ export function continueToProvider(): void {
   if (invoice !== null && dispatchPayment({ type: "postAgain" })) leaveForProvider(invoice, state.form);
 }
 
-/** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
+/** Cancel, Close, Escape, Back: stops the navigation to the provider. A check in flight goes on. */
 export function closePayment(): void {
   if (["redirecting", "stranded"].includes(paymentState().name)) {
-    // First cancel fetches: one that the stop aborts would count as a missing network.
+    // Cancel fetches first: one that `stop` aborts would count as a missing network.
     cancelFetches();
     pageLocation.stop();
   }
   dispatchPayment({ type: "close" });
 }
 
-/** The member has left the dialog: stops what has not been sent yet. A check goes on. */
+/** Closes the dialog that the member has left. A check goes on. */
 export function interruptPayment(): void {
   dispatchPayment({ type: "interrupted" });
 }
@@ -85,11 +85,11 @@ export function closePaymentOfOthers(): void {
   if (invoice !== null && isAnotherSignedIn(invoice.person)) closePayment();
 }
 
-/** The dialog's invoice, unless it can no longer be paid, or the dialog has a question first. */
+/** The dialog's invoice; null when it can no longer be paid, or the dialog asks first. */
 function invoiceToPay(): MembersInvoice | null {
   closePaymentOfOthers();
   const invoice = paymentInvoice();
-  return invoice === null || endIfNotPayable(invoice.invoiceId) || asksFirst(invoice) ? null : invoice;
+  return invoice === null || endIfNotPayable(invoice.invoiceId) || askIfStarted(invoice) ? null : invoice;
 }
 
 async function requestForm(invoice: MembersInvoice): Promise<void> {
@@ -116,12 +116,12 @@ async function requestForm(invoice: MembersInvoice): Promise<void> {
   // The session has ended, or the server redirects: the whole app handles it.
   if (!result.ok || redirectUrl !== "") return closePayment();
   if (paymentForm === null || paymentForm.action === "") return refuse(invoice, translate("payment.notPrepared"));
-  // While the server prepared this payment, it may have been paid, or another tab may have gone to the provider.
-  if (endIfNotPayable(invoiceId) || asksFirst(invoice)) return;
+  // Meanwhile the invoice may have been paid, or another tab may have gone to the provider.
+  if (endIfNotPayable(invoiceId) || askIfStarted(invoice)) return;
   if (dispatchPayment({ type: "prepared", form: paymentForm })) leaveForProvider(invoice, paymentForm);
 }
 
-/** Shows in the dialog why there is no payment. The invoice may not be payable because it has been paid: that closes the dialog. */
+/** Shows in the dialog why the payment cannot start. Closes it if the reason is that the invoice has been paid. */
 async function refuse(invoice: MembersInvoice, text: string, earlier?: EarlierNotice): Promise<void> {
   dispatchPayment({ type: "notPrepared", text });
   const outcome = await refreshInvoice(invoice);
@@ -134,7 +134,7 @@ function leaveForProvider(invoice: MembersInvoice, form: PaymentForm): void {
   // Stored before the post: the member may never come back.
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
   acceptStart(recentStart(invoice));
-  // No event reports that a form led nowhere: the page assumes so when it is still here after a while.
+  // No event reports that a form led nowhere, so assume it if the page is still here after a while.
   const timer = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
   untilStateChanges().addEventListener("abort", () => clearTimeout(timer));
   postForm(form, () => {
@@ -156,8 +156,8 @@ function endIfNotPayable(invoiceId: number): boolean {
   return true;
 }
 
-/** Asks when another tab started a payment that the member has not agreed to repeat. @returns whether it asks */
-function asksFirst(invoice: MembersInvoice): boolean {
+/** Asks before a payment that any tab started recently, unless the member agreed to repeat it. @returns whether it asks */
+function askIfStarted(invoice: MembersInvoice): boolean {
   const startedAt = recentStart(invoice);
   if (startedAt === null || startedAt === acceptedStart()) return false;
   dispatchPayment({ type: "startedElsewhere", startedAt });

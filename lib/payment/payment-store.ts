@@ -7,7 +7,7 @@ interface Payment {
   state: PaymentState;
   /** The owner: `Member.person`. "" before the first payment on this page. */
   person: string;
-  /** The start of a payment that needs no question: the member chose to repeat it, or this dialog posted its form then. */
+  /** A started payment that the dialog does not ask about: the member chose to repeat it, or this dialog started it. */
   acceptedStart: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
 
-/** Of the last form: aborted once it is blocked, or another one is posted. */
+/** Removes the last form and its listener, once the form is blocked or another one is posted. */
 let posting = new AbortController();
 
 /**
@@ -13,7 +13,7 @@ export function postForm(paymentForm: PaymentForm, onBlocked: () => void): void 
   const { signal } = posting;
   const form = hiddenForm(paymentForm);
   document.body.append(form);
-  // By the prototypes' methods: fields named "remove" and "submit" hide the form's own.
+  // The prototypes' methods: fields named "remove" and "submit" hide the form's own.
   signal.addEventListener("abort", () => Element.prototype.remove.call(form));
   document.addEventListener(
     "securitypolicyviolation",

@@ -20,7 +20,7 @@ export async function refreshInvoice(
   if (memberHasChanged(person)) return "unread";
   const locale = currentLocale();
   const isRead = await refreshMember({ isQuiet });
-  // Each language has its own copy: the current one must be read before the payment is forgotten.
+  // Each language has its own copy. Read the current one before the payment is dropped.
   if (currentLocale() !== locale) return refreshInvoice(invoice, { isQuiet });
   if (!isRead || memberHasChanged(person)) return "unread";
   const canBePaid = isPayable(invoiceId);

@@ -43,12 +43,12 @@ export function keepStartedPayment(payment: StartedPayment): boolean {
   ]);
 }
 
-/** Drops this invoice's payments: their end is known. */
+/** Drops this invoice's payments and unanswered returns: the end is known. */
 export function dropStartedPayment(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice)));
 }
 
-/** The payment came back cancelled or failed. Unanswered returns stay. */
+/** Drops a payment that came back cancelled or failed. Unanswered returns stay. */
 export function endStartedPayment(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice) || isOtherReturn(other)));
 }
@@ -72,12 +72,12 @@ export function readPaymentsOf(person: string): readonly StartedPayment[] {
   return startedPaymentsStore.get().filter((payment) => payment.person === person && isKept(payment));
 }
 
-/** `findStartedPayment` in the current storage. */
+/** The latest start of this invoice in the last 24 hours, as stored now; null without one. */
 export function readStartedPayment(invoice: MembersInvoice): StartedPayment | null {
   return findStartedPayment(readPaymentsOf(invoice.person), invoice);
 }
 
-/** The latest start of this invoice in the last 24 hours, or null. */
+/** Like `readStartedPayment`, in a list. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],
   invoice: MembersInvoice,
@@ -93,9 +93,9 @@ export function isRecent(payment: StartedPayment): boolean {
   return isWithin(payment.startedAt, recentAge);
 }
 
-function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): boolean {
+function change(edit: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): boolean {
   return startedPaymentsStore.change((before) => {
-    const after = of(before).filter(isKept);
+    const after = edit(before).filter(isKept);
     const isSameList = after.length === before.length && after.every((payment, index) => payment === before[index]);
     return isSameList ? before : after;
   });
