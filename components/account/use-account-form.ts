@@ -34,10 +34,10 @@ export function useAccountForm(definition: FormDefinition, member: Member) {
 
   return {
     form,
-    /** What was unsaved of the edits of an earlier visit as the form opened, or null. */
+    /** The unsaved edits of an earlier visit, as the form opened, or null. */
     draft,
     markSaved: (sent: FormModel) => {
-      // Not left to the effect: a redirect in the answer unmounts the form first.
+      // At once, because a redirect in the answer may unmount the form before the effect runs.
       if (!form.markSaved(sent)) dropDraft();
       setDraft(null);
     },
@@ -58,10 +58,7 @@ function useLeaveGuard(isDirty: boolean, model: FormModel): void {
   useEffect(() => clearLeaveGuard, []);
 }
 
-/**
- * The draft without values that the server already has, as after a save whose answer was lost. Drops a draft that has no other
- * values.
- */
+/** The draft without values that the server already has, as after a save whose answer was lost. Drops an empty draft. */
 function readUnsaved(person: string, form: string, values: FormModel): Draft | null {
   const draft = readDraft(person, form);
   if (draft === null) return null;

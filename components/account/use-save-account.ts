@@ -6,8 +6,7 @@ import { upload } from "@/lib/api/upload";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
-import { isFile, isList } from "@/lib/forms/scalar";
-import { filesOf } from "@/lib/forms/unreadable-files";
+import { filesOf, isFile, isList } from "@/lib/forms/scalar";
 import { notify } from "@/lib/notifications/notifications";
 import { memberHasChanged } from "@/lib/queries/member-has-changed";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
@@ -39,7 +38,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     const hasFiles = Object.values(model).some((value) => filesOf(value).length > 0);
     if (hasFiles) setUploaded("starting");
     const owner = knownMember(locale);
-    // Nothing is sent for another member who has signed in meanwhile, and nothing of the answer is theirs.
+    // Another member may sign in meanwhile: then send nothing, and ignore the answer.
     const hasChanged = () => memberHasChanged(owner?.person ?? "");
     const body = await unlessAborted(withFilesToSend(definition.encode(model, owner?.values ?? {})), signal);
     const options = { locale, signal, send: hasFiles ? sendFiles : undefined };
@@ -51,13 +50,13 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
 
     const { answer } = result;
     const isSaved = result.ok && answer.error === "";
-    // The language may have changed meanwhile, and its copy of the member may be older than the save.
+    // The language may have changed meanwhile. Its copy of the member may be older than the save.
     const shown = currentLocale();
     if (isSaved) {
       // Before handleResult, so that the answer's own values count as newer than the sent ones.
       onSaved(model);
       for (const known of new Set([locale, shown])) storeSent(known, body);
-      // Else the answer has its own message, or leads elsewhere.
+      // Otherwise the answer has its own message, or redirects.
       if (answer.message === "" && answer.redirectUrl === "") notify(t("saved"), "success");
     }
     if (hasFiles && isTooLarge(result)) return notify(t("tooLarge"), "error");
@@ -73,7 +72,7 @@ function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promis
   return Promise.race([work, aborted]);
 }
 
-/** A web server refuses by itself what its limit does not allow, without a sentence for the member. */
+/** Whether the web server refused the size itself, without a text for the member. */
 function isTooLarge(result: CallResult): boolean {
   if (result.ok || result.error.kind !== "status") return false;
   const { status, text } = result.error;

@@ -7,11 +7,11 @@ import { decoded } from "@/lib/format/readable-address";
 import type { Scalar } from "@/lib/forms/form-field";
 
 interface ChosenFileProps {
-  /** Of the text: name and size. */
+  /** Id of the text with name and size. */
   id: string;
   /** The member's file, or the name of the file that the server has. */
   file: File | Scalar;
-  /** Bytes of a smaller picture that is sent in its place. */
+  /** Bytes of the smaller picture to send in its place. */
   sentSize: number | undefined;
   isLocked: boolean;
   onRemove: () => void;
@@ -123,11 +123,11 @@ function useFileSize(): (bytes: number) => string {
     const text = format.number(bytes / bytesOfUnit[unit], {
       style: "unit",
       unit,
-      // The short Finnish unit of a byte equals that of a tonne.
+      // In Finnish the short unit of a byte is also the unit of a tonne.
       unitDisplay: unit === "byte" ? "long" : "short",
       maximumFractionDigits: unit === "megabyte" ? 1 : 0,
     });
-    // A unit stays beside its number.
+    // No line break between number and unit.
     return text.replace(" ", "\u00a0");
   };
 }

@@ -42,15 +42,15 @@ const prefixId = (id: string) => `${id}-prefix`;
 const suffixId = (id: string) => `${id}-suffix`;
 
 /**
- * The look of a control inside the box: the box shows the focus. Its ground is that of the box: Safari shows today's date in an
- * empty date field, and on a transparent ground the date would look like a value.
+ * The look of a control inside the box, which shows the focus. Inherits the background: Safari shows today's date in an empty
+ * date field, and on a transparent background it would look like a value.
  */
 export const bareControl =
   "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-inherit px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
 
 /**
- * The look of a box, also for a control without one around it. Uses `:focus-within`, because a date field whose inner button has
- * the focus matches no other focus selector.
+ * The look of the box, also for a control without a `ControlBox`. Uses `:focus-within`: no other focus selector matches a date
+ * field when its inner button has the focus.
  */
 export function boxLook(isInvalid: boolean, locked: boolean): string {
   const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";

@@ -27,7 +27,7 @@ export function inputModeOf({ props }: FormField) {
 
 /**
  * The ids for `aria-describedby`. The message comes before the hint, because the member needs it first.
- * @param otherwise id of the element that replaces the message while there is none
+ * @param otherwise id of the element that describes the control while there is no message
  */
 export function describedBy(
   { field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">,

@@ -39,7 +39,7 @@ const ignore = () => undefined;
 
 interface FieldCellProps {
   field: FormField;
-  /** The focus has left the field, with all of its controls and its open list. */
+  /** Called when the focus has left all controls of the field and its open list. */
   onLeft?: () => void;
   children: Elements;
 }
@@ -50,7 +50,7 @@ function FieldCell({ field, onLeft, children }: FieldCellProps) {
     if (onLeft && !isInside) afterPress(() => currentTarget.isConnected && onLeft());
   };
   return (
-    // Hears the focus leave the controls inside.
+    // Blur events of the controls inside bubble to this element.
     <div
       onBlur={onBlur}
       data-field={field.name}

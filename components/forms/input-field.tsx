@@ -101,9 +101,9 @@ function keyboardOf(field: FormField): Keyboard {
 }
 
 /**
- * Shows the value of a date or time without React. React would also write it into the `value` attribute, to which Reset in an
- * iPhone's picker returns: the member could not empty the field. Nor does React notice an incomplete date, whose value is empty.
- * @param date null for an input of text
+ * Writes the value of a date or time without React. React would also write the `value` attribute, which Reset in an iPhone's
+ * picker restores, so the member could not empty the field. Nor would React notice an incomplete date, whose value is empty.
+ * @param date null for a text input
  */
 function useShownDate(input: RefObject<HTMLInputElement | null>, date: string | null): void {
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function showDate(input: HTMLInputElement, date: string): void {
   if (date !== incomplete && (input.value !== date || input.validity.badInput)) input.value = date;
 }
 
-/** Cuts the seconds that a control reports when its value or limit has them: the sent value has none. */
+/** Cuts the seconds that a control reports if its value or limit has them. The app sends none. */
 function withoutSeconds(time: string): string {
   return time.replace(/(:\d\d):.*$/, "$1");
 }
@@ -127,7 +127,7 @@ const latestDates = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", 
 
 /** The limits guide the picker only: the form uses no native validation. */
 function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProps<"input"> {
-  // Any other step adds seconds to the control. The field cuts them while the member types, and the cursor would jump to the hour.
+  // Another step adds seconds to the control. The field would cut them during typing, and the cursor would jump to the hour.
   const step = type === "date" || Number(props.step) % 60 === 0 ? props.step : "";
   return { min: props.min || undefined, max: props.max || latestDates[type], step: step || undefined };
 }

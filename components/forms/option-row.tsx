@@ -16,9 +16,9 @@ export function OptionRow({ option }: { option: FieldOption }) {
 }
 
 /**
- * Below the control and over the following content, so that the control stays visible. Does not use the library's anchoring: an
- * anchored list starts at the top of the page, so showing its active option scrolls the page there. Its margins for scrolling
- * hold the control above it and the Save bar.
+ * Below the control and over the following content, so that the control stays visible. Not anchored by the library: an anchored
+ * list starts at the top of the page, and showing its active option would scroll there. The scroll margins keep the control and
+ * the Save bar clear.
  */
 const overlay =
   "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mt-16 tall:scroll-mb-40";
@@ -30,8 +30,8 @@ export const listLook = `${overlay} top-full max-h-[min(20rem,45svh,max(100svh-1
 export const noteLook = `${overlay} px-4 py-3`;
 
 /**
- * Scrolls an open list into view, clear of the bars, and its control with it. Again when its size changes: its options come
- * later, and a phone's keyboard or a rotation changes the window.
+ * Scrolls an open list and its control into view, clear of the bars. Repeats when the list's size changes: options arrive later,
+ * and a phone's keyboard or a rotation changes the window.
  */
 export function revealList(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
@@ -43,7 +43,7 @@ export function revealList(list: HTMLElement | null): (() => void) | undefined {
 export const optionLook =
   "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed active:bg-hairline data-disabled:bg-transparent data-disabled:text-muted data-focus:not-active:bg-raised data-focus:outline-2 -outline-offset-2 outline-outline";
 
-/** Opens a Headless UI list by its key: it has no call for it, and its `immediate` opens at every focus, also after Tab. */
+/** Opens a Headless UI list by a key. There is no API for it: `immediate` would open the list on every focus, even by Tab. */
 export function openList(control: HTMLElement): void {
   control.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
 }

@@ -25,7 +25,7 @@ import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
 
 interface OptionSearchProps extends FieldViewProps {
-  /** The text of the chosen option. */
+  /** The title of the chosen option, or "". */
   shownText: string;
   search: OptionQuery;
   isOpen: boolean;
@@ -140,8 +140,8 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 }
 
 /**
- * Whether a script or the browser's own autofill has filled the input. Autofill fires a trusted `input` in a control without the
- * focus, which the member never leaves. A trusted `change` follows typing.
+ * Whether a script or the browser's autofill has filled the input. Autofill fires a trusted `input` in a control without focus,
+ * so no blur follows. A trusted `change` comes from typing.
  */
 function isFilled({ isTrusted, type, target }: Event): boolean {
   return !isTrusted || (type === "input" && target !== document.activeElement);
@@ -155,9 +155,8 @@ interface SearchInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * An input for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. It would also
- * choose the active option on Tab, although the member has chosen nothing. And it would ignore an Enter right after a
- * composition: on Android, where that Enter is to choose, the form would be submitted.
+ * An input for Headless UI's `as`. Headless UI would replace our description by an id that does not exist, choose the active
+ * option on Tab, and ignore an Enter right after a composition. On Android that Enter means a choice, and would submit the form.
  */
 function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
   return (
@@ -167,7 +166,7 @@ function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
       onCompositionStart={undefined}
       onCompositionEnd={undefined}
       onKeyDown={(event) => {
-        // The input method's own: Enter commits a letter, the arrows choose one, Escape cancels it.
+        // These keys belong to the input method: Enter commits a letter, the arrows choose one, Escape cancels it.
         if (event.nativeEvent.isComposing) {
           if (event.key === "Enter") event.preventDefault();
         } else if (event.key !== "Tab") onKeyDown?.(event);

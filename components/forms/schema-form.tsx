@@ -48,7 +48,7 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
       <div className="-mx-2 grid grid-cols-12 gap-y-5 tall:[&_:is(input,select,textarea,button)]:scroll-mb-40">
         {shown.map((field) => (
           <FormFieldView
-            // Discarding also forgets what a field holds beside its value, such as a refused text.
+            // Discarding remounts the fields, which may hold more than their value, such as a refused text.
             key={`${form.discards}-${field.index}-${field.key}`}
             field={field}
             id={`${idPrefix}-${field.index}`}
@@ -61,7 +61,7 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
   );
 }
 
-/** Whether there is something to draw: a heading or an alert without words would be an empty one. */
+/** Whether the field draws anything. A heading or an alert without words would be empty. */
 function hasContent(field: FormField): boolean {
   return field.type === null ? isDebugMode() : holdsValue(field) || field.props.label !== "";
 }

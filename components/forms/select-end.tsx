@@ -7,7 +7,7 @@ interface SelectEndProps extends Pick<FieldViewProps, "field" | "id" | "value"> 
   onClear: () => void;
 }
 
-/** The end of a select, over the control. A tap on the arrow reaches the control below it. */
+/** The buttons and arrow at the end of a select, above the control. A tap on the arrow reaches the control. */
 export function SelectEnd(props: SelectEndProps) {
   return (
     <span className="pointer-events-none absolute inset-y-0 right-0 flex items-center pr-3 [&>button]:pointer-events-auto">
@@ -17,5 +17,5 @@ export function SelectEnd(props: SelectEndProps) {
   );
 }
 
-/** Padding that the control needs for it. */
+/** The control's padding for its `SelectEnd`. */
 export const selectEndRoom = (field: FieldViewProps["field"]) => (field.props.clearable ? "pr-24" : "pr-12");

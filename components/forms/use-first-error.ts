@@ -4,9 +4,9 @@ import type { FormField } from "@/lib/forms/form-field";
 import { labelOf } from "./control-props";
 
 /**
- * Shows the first field in error after each failed submit. A screen reader reads the message of the newly focused field. If the
- * focus stays, as after Enter in that same field, the message goes into `region`. This happens imperatively: only then is it
- * known whether the focus moved, and the same text must be announced again.
+ * Shows the first field in error after each failed submit. A screen reader reads the message of a newly focused field. If the
+ * focus stays, as after Enter in that field, `region` announces the message. Sets it imperatively: the focus moves first, and an
+ * equal text must be announced again.
  * @param fields the visible fields
  */
 export function useFirstError(

@@ -4,7 +4,7 @@ import { fieldKey } from "@/lib/forms/field-key";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isSameValue } from "@/lib/forms/is-same-value";
-import { filesOf } from "@/lib/forms/unreadable-files";
+import { filesOf } from "@/lib/forms/scalar";
 
 /** react-hook-form's values: field key -> value. A key is safe as a path; a name may not be. */
 export type KeyedValues = Record<string, FieldValue>;

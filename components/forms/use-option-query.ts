@@ -24,7 +24,7 @@ export interface OptionQuery {
 /** The text that the member has typed, or a script has filled in. */
 interface Entry {
   text: string;
-  /** It is "left" until the press that leaves the field ends: the message that refuses it moves the layout. */
+  /** "left" becomes "refused" only after the press that left the field, because the message moves the layout. */
   state: "typed" | "settled" | "left" | "refused";
 }
 
@@ -33,11 +33,11 @@ interface Entry {
  * leaving the field, an option's full title chooses that option; any other text becomes `refused`.
  */
 export function useOptionQuery(options: readonly FieldOption[], choose: (option: FieldOption) => void) {
-  // Not one state with the entry: a tap beside the list closes it, which resets the query, and moves the focus only after that.
+  // Apart from the entry: a tap beside the list first closes it, which resets the query, and then moves the focus.
   const [query, setQuery] = useState("");
   const [entry, setEntry] = useState<Entry>({ text: "", state: "settled" });
   const found = useMemo(() => matchOptions(options, query), [options, query]);
-  // A text that was left may be filled in once more, and is refused once more.
+  // Clears a text that was left, so that the same text is refused again.
   const settle = () =>
     setEntry(({ text, state }) => ({ text: state === "left" || state === "refused" ? "" : text, state: "settled" }));
   const search: OptionQuery = {
@@ -66,8 +66,8 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
 }
 
 /**
- * Headless UI renders only the visible options. They are copies: otherwise Headless UI would keep an option active that a new
- * query matches again, instead of activating the first.
+ * Lets Headless UI render only the visible options. Passes copies: an option that matches the next query too would stay active,
+ * and not the first one become active.
  */
 function virtualList(found: readonly FieldOption[]) {
   return {

@@ -3,8 +3,8 @@ import type { FieldOption, FormField, FieldValue } from "@/lib/forms/form-field"
 import { chosenOptions, findOption } from "./shown-value";
 
 /**
- * The options, and below them each chosen id that has none any more. It stays listed while the field is on the screen: the member
- * can choose it again, and keeps the focus.
+ * The options, followed by each chosen id without an option. Such an id stays listed while the field is on the screen, so that
+ * the member can choose it again and keeps the focus.
  */
 export function useOptionsToShow({ options }: FormField, value: FieldValue): readonly FieldOption[] {
   const [kept, setKept] = useState<readonly FieldOption[]>([]);

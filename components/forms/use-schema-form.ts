@@ -4,7 +4,8 @@ import type { FormModel } from "@/lib/forms/form-field";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { revertUnsendable } from "@/lib/forms/revert-unsendable";
 import { tooLong } from "@/lib/forms/field-value";
-import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";
+import { filesOf } from "@/lib/forms/scalar";
+import { findUnreadableFiles } from "@/lib/forms/unreadable-files";
 import { useModelForm } from "./use-model-form";
 
 export type SchemaFormState = ReturnType<typeof useSchemaForm>;
@@ -28,7 +29,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     const field = definition.fields.find((one) => one.key === key);
     if (!field) return;
     touched.current.add(field.name);
-    // Pasted text is not cut at the limit: the error shows at once, and goes when the text fits.
+    // The limit does not cut pasted text, so the error shows and clears at once.
     const models = [model, form.readModel()];
     if (models.some(({ [field.name]: value }) => tooLong(field, value))) void form.validate(field.key);
   });
@@ -54,7 +55,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     for (const name of Object.keys(reverted)) touched.current.delete(name);
     form.setModel(reverted);
   };
-  // A half-filled date goes as soon as it is hidden: the browser forgets it too.
+  // Drops a half-filled date as soon as its field is hidden: the browser forgets it too.
   const revertHidden = useEffectEvent(() => revert(() => false));
   useEffect(() => revertHidden(), [model]);
 
@@ -80,8 +81,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel, edi
     failedSubmits: isSubmitSuccessful ? 0 : submitCount,
     isSubmitting,
     /**
-     * Sends a valid model, and nothing else until the promise settles: Enter in a field submits too, so the disabled look of the
-     * button does not prevent a second save.
+     * Sends a valid model. Ignores further calls until it settles: Enter in a field submits even if the button looks disabled.
      */
     submit: async (onSubmit: (model: FormModel) => Promise<void>) => {
       if (isSending.current) return;

@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 
 /**
  * Calls back when a script has filled a control: autofill of Chrome on iPhone, or a password manager. React's `onChange` skips
- * such input, because setting `value` or `checked` updates React's own record first. Of a select it hears only `change`.
+ * such input, because setting `value` or `checked` updates React's own record first. On a select it ignores `input`.
  * @param place the control, or an element around it
- * @param isScripted tells such an event from the member's own input
+ * @param isScripted whether an event is such input, not the member's own
  */
 export function useScriptedInput(
   place: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useScriptedInput(
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Rendered synchronously: the script may fill the next checkbox of the same field in the same task.
+    // Synchronously: the script may fill the next checkbox of the same field in the same task.
     const onInputEvent = (event: Event) => {
       if (isCalledFor(event)) flushSync(() => call(event));
     };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { sendsSmaller, smallerPicture } from "@/lib/forms/file-to-send";
 import type { FieldValue } from "@/lib/forms/form-field";
 import { acceptsJpeg } from "@/lib/forms/shrink-picture";
-import { filesOf } from "@/lib/forms/unreadable-files";
+import { filesOf } from "@/lib/forms/scalar";
 
 /** The pictures of a file field that can be sent smaller, and the member's choice for all of them. */
 export function useSmallerPictures(value: FieldValue, accept: string) {

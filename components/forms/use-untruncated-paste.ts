@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Lets pasted, dropped or keyboard-inserted text arrive whole, although the field allows less: the browser would cut it silently.
- * The field then reports that it is too long (`tooLong`). Single characters still stop at the limit.
+ * Keeps the browser from silently cutting pasted, dropped or keyboard-inserted text at the limit: the field reports it as too
+ * long (`tooLong`). Single characters still stop at the limit.
  */
 export function useUntruncatedPaste(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

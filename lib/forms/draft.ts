@@ -5,12 +5,11 @@ import { sessionStore } from "@/lib/platform/storage";
 import { dropDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
-import { isScalar } from "./scalar";
-import { filesOf } from "./unreadable-files";
+import { filesOf, isScalar } from "./scalar";
 
 /**
- * The member's unsaved edits (docs/product.md, Drafts). Holds no files and no incomplete date: no field could show those again,
- * and an empty one would be refused.
+ * The member's unsaved edits (docs/product.md, Drafts), without files and incomplete dates: no field could show those again, and
+ * the check would refuse an empty one.
  */
 export interface Draft {
   /** Field name -> value, for touched fields only. */
@@ -51,8 +50,8 @@ export function keepDraft(person: string, form: string, values: FormModel, hadFi
 export function readDraft(person: string, form: string): Draft | null {
   const stored = parse(sessionStore.read("draft.myAccount"));
   if (stored === null) return null;
-  const isOurs = stored.person === person && stored.schema === form && isWithin(stored.savedAt, longestAge);
-  if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
+  const belongsHere = stored.person === person && stored.schema === form && isWithin(stored.savedAt, longestAge);
+  if (belongsHere) return { values: stored.values, hadFiles: stored.hadFiles };
   dropDraft();
   return null;
 }

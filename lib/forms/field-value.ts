@@ -5,8 +5,8 @@ import type { Entry, FieldValue, FormField, RuleFailure, Scalar } from "./form-f
 import { isFile, isList, isScalar } from "./scalar";
 
 /**
- * The model's value for a half-filled date or time, for which the browser reports an empty value. The check refuses it. A field
- * that is not checked does not send it.
+ * The model's value for a half-filled date or time, whose control reports an empty value. Validation refuses it; a field without
+ * validation does not send it.
  */
 export const incomplete = "\u0000";
 
@@ -21,7 +21,7 @@ export function readValue(field: FormField, sent: unknown): FieldValue {
   return holdsList(field) ? readList(field, sent) : readers[holdsOf(field)](sent, field);
 }
 
-/** Wraps a single value in a list. Drops entries that are empty, no plain value, or repeated. */
+/** Wraps a single value in a list. Drops entries that are empty, repeated, or not a plain value. */
 function readList(field: FormField, sent: unknown): readonly Entry[] {
   const ids = optionIds(field);
   const entries = new Map<unknown, Entry>();
@@ -56,7 +56,7 @@ function isNone(sent: Scalar, ids?: ReadonlyMap<string, Scalar>): boolean {
   return sent === "" || (sent === false && !ids?.has("false"));
 }
 
-/** The sent option ids by their text, because ids compare as text. */
+/** The options' ids as sent, by their text: ids compare as text. */
 function optionIds({ options }: FormField): ReadonlyMap<string, Scalar> {
   return new Map(options.map(({ id }) => [String(id), id]));
 }
@@ -105,7 +105,7 @@ export function isReadable(field: FormField, sent: unknown): boolean {
   return entries.every(isEntry);
 }
 
-/** Whether the field shows less than the server sent. Midnight after a date adds nothing to the date; neither do zero seconds. */
+/** Whether the field shows less than the server sent. Midnight after a date and zero seconds do not count. */
 export function isCut(field: FormField, shown: FieldValue, sent: unknown): sent is string | number {
   if (!isIso(holdsOf(field))) return false;
   if (typeof sent === "number") return true;

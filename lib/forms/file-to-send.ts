@@ -8,7 +8,7 @@ interface Picture {
   sendsSmaller: boolean;
 }
 
-/** By the chosen file. */
+/** The smaller version of each chosen file. */
 const pictures = new WeakMap<File, Picture>();
 /** One at a time: a phone may lack the memory for several photos. */
 let lastShrunk: Promise<unknown> = Promise.resolve();
@@ -48,8 +48,8 @@ async function entryToSend<Entry>(entry: Entry): Promise<Entry | File> {
 const maxCopied = 50_000_000;
 
 /**
- * A copy in memory; the file itself if it cannot be copied. Chrome on Android cannot send a file of the cloud, such as one of
- * Google Drive, although it can read it: the request fails like one without a network.
+ * Copies a file into memory; returns the file itself if that fails. Chrome on Android can read a cloud file, such as one of
+ * Google Drive, but cannot send it: the request fails as if there were no network.
  */
 async function copyOf(file: File): Promise<File> {
   if (file.size > maxCopied) return file;

@@ -1,11 +1,11 @@
 import type { FormDefinition } from "./form-definition";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
-import { filesOf } from "./unreadable-files";
+import { filesOf } from "./scalar";
 
 /**
- * Replaces values that cannot be sent and are not validated, such as those of hidden fields, by the saved ones. These are
- * half-filled dates and files that the browser cannot read. A saved value of that kind stays.
+ * The saved values of fields that validation skips, such as hidden ones, but whose value cannot be sent: a half-filled date, or a
+ * file that the browser cannot read. A saved value of that kind stays.
  */
 export function revertUnsendable(
   definition: FormDefinition,

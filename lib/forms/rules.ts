@@ -15,7 +15,7 @@ interface Rule {
   message: RuleMessage;
   /** The message for a list, if it differs. */
   listMessage?: RuleMessage;
-  /** The message for a value of another kind than the argument, for which the rule's own message would be wrong; else null. */
+  /** The message for a value that cannot be compared with the argument, such as a text with a number; else null. */
   kindMessage?: (value: FieldValue | undefined, argument: string) => RuleMessage | null;
   /** Converts a text to the one format to send, when members write it in several. Other texts stay. */
   format?: (text: string) => string;
@@ -82,7 +82,7 @@ export function optionFailure(options: readonly FieldOption[], value: FieldValue
   const chosen = new Set(isList(value) ? value.map(asText) : []);
   for (const option of options) {
     const failure = option.disabled ? null : checkRules(chosen.has(String(option.id)), option.rules);
-    // With many options the message names the one.
+    // One of many options: the message names it.
     if (failure?.message === "required") return { message: "requiredOption", argument: option.title, option };
     if (failure) return { ...failure, option };
   }

@@ -14,6 +14,10 @@ export function isList(value: FieldValue | undefined): value is readonly Entry[]
   return Array.isArray(value);
 }
 
+export function filesOf(value: FieldValue | undefined): readonly File[] {
+  return (isList(value) ? value : [value]).filter(isFile);
+}
+
 /** The text by which a value compares: a file's name; "" for absent and non-scalar values. */
 export function asText(value: unknown): string {
   if (isScalar(value)) return String(value);

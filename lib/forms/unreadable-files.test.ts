@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { filesOf, findUnreadableFiles } from "./unreadable-files";
+import { filesOf } from "./scalar";
+import { findUnreadableFiles } from "./unreadable-files";
 
 const good = new File(["x"], "good.pdf");
 const empty = new File([], "empty.txt");

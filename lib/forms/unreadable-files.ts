@@ -1,17 +1,10 @@
-import type { FieldValue } from "./form-field";
-import { isFile, isList } from "./scalar";
-
 /**
  * The chosen files that the browser can no longer read: changed, moved or deleted on the disk, or gone from the cloud. A request
- * with such a file fails like a request without a network.
+ * with such a file fails as if there were no network.
  */
 export async function findUnreadableFiles(files: readonly File[]): Promise<ReadonlySet<File>> {
   const readable = await Promise.all(files.map(isReadable));
   return new Set(files.filter((_, index) => !readable[index]));
-}
-
-export function filesOf(value: FieldValue | undefined): readonly File[] {
-  return (isList(value) ? value : [value]).filter(isFile);
 }
 
 /** Reads the first chunk. A slice is not enough: Chromium reads a slice of a deleted file as empty. */

@@ -25,7 +25,7 @@ export function CheckboxField(view: FieldViewProps) {
           }
         />
       </div>
-      {/* Below the label, not below the box, and close to it; the rest of the row stays easy to tap. */}
+      {/* Aligned with the label, and close to it. The rest of the row stays easy to tap. */}
       <div className="-mt-2.5 pl-8">
         <FieldDetails {...view} />
       </div>

@@ -18,8 +18,8 @@ export function CheckboxesField(view: FieldViewProps) {
     onChange(isOn ? [...others, option.id] : others);
   };
   // If the group's own rules hold, the message belongs to one option.
-  const isOfOne = error !== "" && checkRules(value, field.rules) === null;
-  const failed = isOfOne ? optionFailure(field.options, value)?.option : undefined;
+  const isOptionError = error !== "" && checkRules(value, field.rules) === null;
+  const failed = isOptionError ? optionFailure(field.options, value)?.option : undefined;
   return (
     <GroupFrame {...view} role="group" onClear={() => onChange([])}>
       {options.map((option, index) => {

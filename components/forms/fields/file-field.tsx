@@ -5,7 +5,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
-import { acceptWithCamera } from "@/lib/forms/accept-with-camera";
+import { acceptsJpeg } from "@/lib/forms/shrink-picture";
 import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, describedBy, isLocked } from "../control-props";
@@ -26,7 +26,7 @@ export function FileField(view: FieldViewProps) {
   // Uploads need a network; files chosen earlier stay (docs/product.md, What offline disables).
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
-  // The browser says that no file is chosen: see `addFiles`.
+  // The input itself always reads as empty (see `addFiles`), so its description lists the files.
   const fileId = (index: number) => `${id}-file-${index}`;
   const described =
     [describedBy(view), ...files.map((_, index) => fileId(index))].filter(Boolean).join(" ") || undefined;
@@ -59,7 +59,7 @@ export function FileField(view: FieldViewProps) {
           type="file"
           name={controlName(field)}
           multiple={multiple}
-          accept={acceptWithCamera(accept, navigator.userAgent) || undefined}
+          accept={acceptWithCamera(accept) || undefined}
           onChange={addFiles}
           disabled={isClosed}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
@@ -97,4 +97,14 @@ export function FileField(view: FieldViewProps) {
       ) : null}
     </FieldFrame>
   );
+}
+
+/**
+ * Since Android 14, Chrome opens a photo picker without a camera for a field that accepts only pictures. A type that no file has
+ * brings back the chooser with the camera. Web views of other apps build their own chooser from the types.
+ */
+function acceptWithCamera(accept: string): string {
+  const { userAgent } = navigator;
+  const isChrome = /Android.*Chrome/.test(userAgent) && !userAgent.includes("; wv)");
+  return isChrome && acceptsJpeg(accept) ? `${accept},android/allowCamera` : accept;
 }

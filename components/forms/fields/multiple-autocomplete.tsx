@@ -29,7 +29,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   const remove = (removed: FieldOption) => choose(chosen.filter((option) => !isSameId(option.id, removed.id)));
   const removeLastOnBackspace = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
-    // A held key that has emptied the input goes on repeating.
+    // A held Backspace that has emptied the input must not go on to the chips.
     if (event.key === "Backspace" && !event.repeat && event.currentTarget.value === "" && last) remove(last);
   };
   return (

@@ -62,8 +62,8 @@ interface DescribedButtonProps extends ComponentProps<"button"> {
 }
 
 /**
- * A button for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. It would also
- * submit the form on Enter instead of opening the list.
+ * A button for Headless UI's `as`. Headless UI would replace our description by an id that does not exist, and would submit the
+ * form on Enter instead of opening the list.
  */
 function DescribedButton({ describedBy, onKeyDown, ...props }: DescribedButtonProps) {
   return (
