@@ -7,12 +7,12 @@ import type { KeptBody } from "./storable-part";
 /** Bytes: a larger picture is not meant for a card. */
 const maxBytes = 3_000_000;
 
-/** Owner and addresses of the pictures that this page has fetched: once is enough. */
-let fetched = "";
+/** Owner and addresses of the pictures that this page stored last: once is enough. */
+let stored = "";
 
-/** For pictures that are removed from the device. */
-export function fetchPicturesAgain(): void {
-  fetched = "";
+/** Call it when the device's pictures are removed: the next answer stores them again. */
+export function forgetStoredPictures(): void {
+  stored = "";
 }
 
 /** The stored card's pictures, by address. */
@@ -20,12 +20,12 @@ export function readCardPictures(): Promise<CardPictures> {
   return inTurn(readPictures, {});
 }
 
-/** Offline, a card needs its logo, head and photo, whatever the browser cache holds. */
+/** Stores the card's pictures for a card that is shown offline. Not left to the browser's cache, which may drop them. */
 export async function storeCardPictures({ person, body }: StoredAnswers): Promise<void> {
   const addresses = cardPictureAddresses(body);
   const wanted = [person, ...addresses].join(" ");
-  if (fetched === wanted) return;
-  fetched = wanted;
+  if (stored === wanted) return;
+  stored = wanted;
   const pictures = await fetchCardPictures(addresses, await readCardPictures());
   await inTurn(() => writePictures({ person, pictures }), undefined);
 }

@@ -23,8 +23,8 @@ interface StoredPicture {
 type StoredPictures = MembersPictures | { person: string; pictures: Readonly<Record<string, StoredPicture>> };
 
 /**
- * On an iPhone the connection of an app in the background may be closed, often without an event: before a request, or during
- * one. A failed read would count as an empty database, and the next write would lose what is stored.
+ * The errors of a closed connection. An iPhone may close that of an app in the background, often without an event, even during a
+ * request. Without a new connection a failed read would count as an empty database, and the next write would lose stored data.
  */
 const closedErrors = ["InvalidStateError", "UnknownError", "AbortError"];
 
@@ -61,7 +61,7 @@ export function inTurn<Result>(task: () => Promise<Result>, fallback: Result): P
   return result;
 }
 
-// The functions below are parts of a task.
+// Call the functions below only inside a task.
 
 /** The stored answers; null when there are none, or the database is blocked. */
 export async function readAnswers(): Promise<StoredAnswers | null> {
@@ -90,7 +90,7 @@ export async function readPictures(): Promise<CardPictures> {
   return Object.fromEntries(pictures.map(([address, picture]) => [address, readPicture(picture)]));
 }
 
-/** Stores a member's pictures, unless the stored answers are of another one. */
+/** Stores a member's pictures, unless the stored answers belong to another member. */
 export async function writePictures({ person, pictures }: MembersPictures): Promise<void> {
   const stored = await Promise.all(
     Object.entries(pictures).map(async ([address, picture]) => [address, await storedPicture(picture)] as const),

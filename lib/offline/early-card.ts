@@ -11,7 +11,7 @@ export interface EarlyCard {
   person?: string;
   /** Milliseconds since 1970. */
   readAt: number;
-  /** `readAt` as shown: most languages need the browser's formatters, which take long to load. */
+  /** `readAt` as shown: the browser's formatters, which most languages need, take long to load. */
   readAtText?: string;
   /** Bodies like those of config and me. */
   body: object;

@@ -23,7 +23,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
  * @param readAt when the member in it was read, in milliseconds since 1970
  */
 export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
-  // At once: the page may end before the database has removed the other member's card.
+  // Now: the page may end before the database has removed the other member's card.
   if (isAnotherMember(storedEarlyCard()?.person ?? "", person)) markForDeletion();
   load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);
 }
@@ -33,13 +33,13 @@ const timeoutMs = 1000;
 
 /**
  * Removes everything of the member from the device.
- * @returns settles when it is gone: a page that ends earlier interrupts the removal
+ * @returns settles when it is gone. Do not leave the page before: that would interrupt the removal
  */
 export function dropStoredAnswers(): Promise<void> {
   // Set here: the page may end before the database code has loaded.
   markForDeletion();
-  const gone = load().then((stored) => stored.dropStoredAnswers(), deleteDatabase);
-  return withTimeout(gone, timeoutMs, undefined);
+  const removal = load().then((stored) => stored.dropStoredAnswers(), deleteDatabase);
+  return withTimeout(removal, timeoutMs, undefined);
 }
 
 /** Stops pending writes of this page; the stored data stays. */

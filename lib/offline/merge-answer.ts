@@ -23,7 +23,7 @@ export interface GoodAnswer {
 
 /**
  * Merges an answer into stored ones. Pure: lib/offline/stored-answers writes the result.
- * @returns what to store; null while there is no member: a config alone is not worth storing
+ * @returns what to store; null without a member, because a config alone is not worth storing
  */
 export function mergeAnswer(
   stored: StoredAnswers | null,
@@ -32,8 +32,8 @@ export function mergeAnswer(
   const kept = storablePart(body);
   // An answer without an identity never replaces a known member.
   if (person === "" && stored?.person) delete kept.memberData;
-  const continues = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
-  const known = continues ? stored : null;
+  const isSameCard = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
+  const known = isSameCard ? stored : null;
   const merged = { ...known?.body, ...kept };
   if (merged.memberData === undefined) return null;
   return {

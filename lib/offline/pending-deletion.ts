@@ -16,7 +16,7 @@ export function pendingDeletion(): string | null {
   return localStore.read(key);
 }
 
-/** Removes the mark, unless another deletion was requested since. @param mark as it was when the deletion began */
+/** Removes the mark, unless another deletion was requested since. @param mark read before the deletion began */
 export function endDeletion(mark: string | null): void {
   if (mark !== null && pendingDeletion() === mark) localStore.remove(key);
 }

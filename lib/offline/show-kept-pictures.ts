@@ -21,8 +21,8 @@ export function showKeptPictures(): () => void {
 }
 
 /**
- * WebKit stops the loads of a page that is being left. From its back/forward cache the page returns without them. An address
- * is removed first, because WebKit does not request a stopped one again when it is set once more.
+ * Reloads pictures whose load WebKit aborted when the page was left. Removes the address first: WebKit does not request an
+ * aborted one again when it is set again.
  */
 function loadAgain(): void {
   for (const image of brokenImages()) {

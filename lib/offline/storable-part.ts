@@ -31,17 +31,17 @@ export function storablePart(body: unknown): KeptBody {
   return kept;
 }
 
-/** The part that the first paint needs, small enough for localStorage: of a list, only whether it is empty. */
+/** The part that the first paint needs, small enough for localStorage. Keeps of a list only whether it is empty. */
 export function firstPaintPart({ config = {}, memberData = {}, ...collections }: KeptBody): KeptBody {
   const { invoice } = memberData;
-  const some = (list: unknown) => (asList(list)?.some(isRecord) ? [{}] : []);
+  const placeholder = (list: unknown) => (asList(list)?.some(isRecord) ? [{}] : []);
   return {
     config: {
       hero_image: config.hero_image,
       logo: config.logo,
       invalid_membership_alert: config.invalid_membership_alert,
     },
-    memberData: { ...memberData, invoice: some(invoice) },
-    ...Object.fromEntries(Object.entries(collections).map(([name, list]) => [name, some(list)])),
+    memberData: { ...memberData, invoice: placeholder(invoice) },
+    ...Object.fromEntries(Object.entries(collections).map(([name, list]) => [name, placeholder(list)])),
   };
 }

@@ -3,7 +3,7 @@ import { env } from "@/lib/config/env";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { isTooOld } from "./age";
-import { fetchPicturesAgain, storeCardPictures } from "./card-pictures";
+import { forgetStoredPictures, storeCardPictures } from "./card-pictures";
 import { inTurn, readAnswers, removeAll, writeAnswers } from "./database";
 import { storedEarlyCard } from "./early-card";
 import { mergeAnswer, type GoodAnswer, type StoredAnswers } from "./merge-answer";
@@ -13,9 +13,9 @@ import { storeDrawnCode, storeEarlyCard } from "./store-early-card";
 
 /** Milliseconds. An unresponsive database must not delay work that does not need it. */
 const timeoutMs = 1000;
-const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
+const storesCard = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
-/** Of this page's writes so far: aborted by `cancelWrites`. */
+/** Cancels this page's pending writes: see `cancelWrites`. */
 let writing = new AbortController();
 
 /**
@@ -23,7 +23,7 @@ let writing = new AbortController();
  * card is better than none.
  */
 export async function readStoredAnswers(): Promise<StoredAnswers | null> {
-  if (!isOn) void dropStoredAnswers();
+  if (!storesCard) void dropStoredAnswers();
   const whole = inTurn(readAnswers, null);
   const stored = await withTimeout(whole, timeoutMs, null);
   if (stored === null) return readEarlyCard(whole);
@@ -32,7 +32,7 @@ export async function readStoredAnswers(): Promise<StoredAnswers | null> {
   return null;
 }
 
-/** The stored card as the first paint draws it: its lists only tell whether they are empty. */
+/** The first paint's card, without its placeholder lists. */
 function readEarlyCard(whole: Promise<StoredAnswers | null>): StoredAnswers | null {
   const early = storedEarlyCard();
   const body: KeptBody = early?.body ?? {};
@@ -48,7 +48,7 @@ function readEarlyCard(whole: Promise<StoredAnswers | null>): StoredAnswers | nu
  * @param readAt in whole milliseconds since 1970
  */
 export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
-  if (!isOn || Object.keys(storablePart(body)).length === 0) return;
+  if (!storesCard || Object.keys(storablePart(body)).length === 0) return;
   const { signal } = writing;
   void inTurn(() => mergeIntoStored({ locale, person, body, readAt }, signal), undefined);
 }
@@ -60,7 +60,7 @@ async function mergeIntoStored(answer: GoodAnswer, signal: AbortSignal): Promise
   const answers = mergeAnswer(stored, answer);
   if (answers === null) return;
   if (stored !== null && stored.person !== answers.person) {
-    // Before the new card: the device never holds two members, even if the page ends in between.
+    // First, so that the device never holds two members, even if the page ends in between.
     markForDeletion();
     await removeAll();
     signal.throwIfAborted();
@@ -76,8 +76,8 @@ async function mergeIntoStored(answer: GoodAnswer, signal: AbortSignal): Promise
 }
 
 /**
- * Where the new data does not fit, drops the old data and the pictures to make room. If it does not fit then either, the first
- * paint's card counts: old data would take its place.
+ * Drops the old data and the pictures if the new data does not fit. If it still does not fit, only the first paint's card remains:
+ * old data would take its place.
  */
 async function replaceAnswers(answers: StoredAnswers, signal: AbortSignal): Promise<void> {
   // A logout of this tab or another removes everything itself.
@@ -86,7 +86,7 @@ async function replaceAnswers(answers: StoredAnswers, signal: AbortSignal): Prom
     await writeAnswers(answers);
   } catch {
     if (isBeingRemoved()) return;
-    fetchPicturesAgain();
+    forgetStoredPictures();
     await removeAll();
     if (isBeingRemoved()) return;
     await writeAnswers(answers);
@@ -97,7 +97,7 @@ async function replaceAnswers(answers: StoredAnswers, signal: AbortSignal): Prom
 export function dropStoredAnswers(): Promise<void> {
   cancelWrites();
   markForDeletion();
-  fetchPicturesAgain();
+  forgetStoredPictures();
   return inTurn(removeAll, undefined);
 }
 

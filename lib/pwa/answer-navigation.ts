@@ -13,9 +13,8 @@ export interface PageSources {
 
 /**
  * Answers a navigation with the one page of the app (docs/decisions/009-one-page.md). An address without a screen goes to the
- * host; offline the page says that there is no such screen. A browser may empty the cache under a running worker, and so may a
- * reset while another tab keeps the worker: then the page is missing. Never answers with a redirect: it would come back here
- * and find the same.
+ * host; offline, the page says that there is no such screen. The cache may lack the page: the browser has emptied it, or a reset
+ * has while another tab kept the worker. Never answers with a redirect, which would end up here again.
  */
 export async function answerNavigation({ pathname }: URL, sources: PageSources): Promise<Response> {
   const page = await sources.cached().catch(() => undefined);

@@ -4,8 +4,8 @@ import { showBadge } from "./app-badge";
 import { queryClient } from "@/lib/queries/query-client";
 
 /**
- * Shows the number of payable invoices on the app's icon. Clears it with the member's data, whatever removes them. Until the
- * data is read, the last number stays.
+ * Shows the number of payable invoices on the app's icon. Clears it when anything removes the member's data. Until the data is
+ * read, the last number stays.
  * @returns stops following
  */
 export function followInvoiceBadge(): () => void {

@@ -22,7 +22,7 @@ export function followWorker(onOfflineReady: () => void): () => void {
   if (!container) return () => undefined;
   const following = new AbortController();
   const { signal } = following;
-  // Without a worker the page came from the network: the first takeover changes nothing in it, unless a new version was offered.
+  // Without a worker the page came from the network. The first takeover does not change it, unless a new version was offered.
   let reloadsAtTakeover = isServedByOwnWorker();
 
   const reload = () => {
@@ -41,16 +41,16 @@ export function followWorker(onOfflineReady: () => void): () => void {
   };
 
   const offer = (worker: ServiceWorker) => {
-    // From now on this tab or another may take it.
+    // From now on any tab may activate it.
     reloadsAtTakeover = true;
     offerUpdate(() => activate(worker, container));
   };
 
   const onInstalled = (worker: ServiceWorker, { active }: ServiceWorkerRegistration) => {
-    // The controller does not tell: after Shift and Reload a page has none.
+    // Not by the controller, which a page lacks after Shift and Reload.
     if (active && active !== worker) return offer(worker);
     onOfflineReady();
-    // From now on the worker handles icons: it takes over at once (app/sw.ts).
+    // A first worker takes over at once (app/sw.ts) and handles icons from now on.
     void keepShownIcons();
   };
 
@@ -74,7 +74,7 @@ function followInstallations(
   onInstalled: (worker: ServiceWorker, registration: ServiceWorkerRegistration) => void,
   signal: AbortSignal,
 ): void {
-  // One function for all: a worker that is found twice, here and by its event, gets one listener.
+  // One function for all workers, so that one found twice, here and by its event, gets one listener.
   const onStateChange = (event: Event) => {
     // Only workers call it.
     const worker = event.target as ServiceWorker;
@@ -86,9 +86,8 @@ function followInstallations(
 }
 
 /**
- * *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. It cannot take over while the
- * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests. Safari
- * sometimes does not tell of the takeover: the reload shows the new version.
+ * Lets the waiting worker take over, then reloads the page; *Update* has asked about unsaved edits. Reloads after a while in any
+ * case: Chromium sometimes misses the end of the previous worker's requests, which block the takeover, and Safari its event.
  */
 function activate(worker: ServiceWorker, container: ServiceWorkerContainer): void {
   const reload = setTimeout(() => leaveUnlessGuarded("update", () => pageLocation.reload()), takeoverLimit);

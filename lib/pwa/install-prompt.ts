@@ -9,7 +9,7 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Stored by the page's first script: the event fires long before anybody installs. */
+    /** Stored by the page's first script: the event fires long before the member installs. */
     installPrompt?: Event;
   }
 }
@@ -34,7 +34,7 @@ export const installState: Pick<Store<InstallState>, "get" | "subscribe"> = {
 
 /**
  * Opens the browser's install prompt. Call it from a tap.
- * @returns whether the member installed; false also when there is no prompt, or it is open already
+ * @returns whether the member installed; false too without a prompt, or with one that is open already
  */
 export async function promptInstallation(): Promise<boolean> {
   const event = window.installPrompt;

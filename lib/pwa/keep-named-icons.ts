@@ -14,8 +14,8 @@ const maxParts = 5000;
 const maxIcons = 40;
 
 /**
- * Fetches and caches the icons that the server's answers name, on any screen, so that a list opened for the first time
- * offline has icons too. A first visit waits for the worker: until then, the page itself has enough to load.
+ * Fetches and caches the icons that the server's answers name, so that a list first opened offline has icons too. A first visit
+ * waits for the worker, because the page itself has enough to load until then.
  * @returns stops it
  */
 export function keepNamedIcons(): () => void {

@@ -3,8 +3,8 @@ import { hasExpectedType } from "./has-expected-type";
 import { basePath } from "@/lib/config/base-path";
 
 /**
- * Caches the icons that were shown before the worker ran, which only caches requests that it handles: offline, the next
- * start would lack them. They come from the browser's own cache.
+ * Caches the icons that were shown before the worker ran, so that the next start has them offline: the worker caches only what it
+ * handles. Reads them from the browser's own cache.
  */
 export async function keepShownIcons(): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { ownRegistration } from "./workers";
 /** The worker that makes the app open offline: none, installing, active, or active with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
 
-/** What the browser tells about the app's storage; null is unknown. */
+/** What the browser reports about the app's worker and storage; null means unknown. */
 export interface AppStatus {
   worker: WorkerState;
   storedBytes: number | null;
@@ -12,7 +12,7 @@ export interface AppStatus {
   isKept: boolean | null;
 }
 
-/** Never rejects: what the browser refuses to tell is null. */
+/** Never rejects: anything that the browser refuses to report is null. */
 export async function readAppStatus(): Promise<AppStatus> {
   const [worker, estimate, isKept] = await Promise.all([
     readWorkerState(),

@@ -21,19 +21,18 @@ const timeoutMs = 2000;
 export async function resetApp(): Promise<void> {
   // First, so that no late answer is stored again.
   endSession();
-  const gone = dropStoredAnswers();
+  const removal = dropStoredAnswers();
   // A running analytics tag would write its cookies again.
   changeSettings({ acceptedCookies: ["necessary"] });
-  // Then the workers: a running one would refill its cache. One that is still installing goes only when it is done, so do
-  // not wait for it.
+  // Then the workers: a running one would refill its cache. One that is installing goes only once it is done: do not wait.
   await settleWithin(unregisterWorkers());
-  await settleWithin(gone, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
+  await settleWithin(removal, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
   dropAll();
   dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
 }
 
-/** Waits until all tasks settle, or for the timeout. */
+/** Waits until all tasks settle, but not longer than the timeout. */
 async function settleWithin(...tasks: Promise<void>[]): Promise<void> {
   await withTimeout<unknown>(Promise.allSettled(tasks), timeoutMs, null);
 }

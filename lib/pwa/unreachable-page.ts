@@ -6,8 +6,8 @@ export interface UnreachableTexts {
 }
 
 /**
- * The worker's answer when the device holds no file of the app and there is no network. Plain, since no other file can load,
- * and in every language, since the worker cannot read the member's choice.
+ * The worker's answer when it has no cached page and no network. Plain, since no other file can load, and in every language,
+ * since the worker cannot read the member's choice.
  * @param texts of each language, the default one first
  */
 export function unreachablePage(texts: readonly UnreachableTexts[]): Response {
