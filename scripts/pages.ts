@@ -1,6 +1,5 @@
 // A step of `npm run build`: removes the pages of switched-off routes, makes all others the same prepared page, and removes their
-// folders and the script files that are now inlined. Hosts answer the addresses of a removed page with 404.html, whose screen says
-// that there is no such page.
+// folders and the inlined script files. Hosts answer the address of a removed page with 404.html, whose screen reports it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, serialize } from "parse5";
@@ -15,7 +14,7 @@ const filesOff = filesOfRoutesOff();
 for (const file of filesOff) rmSync(path.join(outDir, file), { recursive: true, force: true });
 console.log(filesOff.length === 0 ? "All routes are on." : `Left out: ${filesOff.join(", ")}.`);
 
-// Otherwise Back after a reload asks the host for another page: docs/decisions/009-one-page.md.
+// All get the same page. Otherwise Back after a reload would request another one: docs/decisions/009-one-page.md.
 const names = readdirSync(outDir, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith(".html"));

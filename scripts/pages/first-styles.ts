@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Container, type Declaration, type Root } fro
 import selectors, { type Node } from "postcss-selector-parser";
 
 /**
- * The styles that a page needs before the app arrives: the whole sheet in its order, without rules for classes and elements
- * that the page lacks, and without variables that nothing left uses.
+ * The styles that a page needs before the app arrives: the sheet without rules for classes and elements that the page lacks, and
+ * then without unused variables.
  * @param css the page's style sheet
  * @param text the names of the page's elements, their classes, and its scripts, which contain whole names in quotes
  */
@@ -41,7 +41,7 @@ function canMatch(node: Node, words: Set<string>): boolean {
   }
 }
 
-/** Repeats for the variables that only unused ones use. */
+/** Repeats, because a dropped variable may have been the only user of another. */
 function dropUnusedVariables(root: Root): void {
   const used = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
   let isDropped = false;

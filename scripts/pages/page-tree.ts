@@ -48,7 +48,7 @@ export function remove(element: Element): void {
   defaultTreeAdapter.detachNode(element);
 }
 
-/** Moves elements to the place after another one. */
+/** Moves elements behind another one. */
 export function insertAfter(element: Element, added: readonly Element[]): void {
   const parent = element.parentNode;
   if (!parent) throw new Error(`<${element.tagName}> is not in a page.`);

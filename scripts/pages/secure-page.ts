@@ -18,9 +18,8 @@ import {
 const policyAttribute = "Content-Security-Policy";
 
 /**
- * Adds integrity to every script of a page, and its content security policy, before all content that the policy
- * covers.
- * @throws Error in one sentence when something in the page would not run or be shown under that policy
+ * Adds integrity to every script of a page, and a content security policy before all content that it covers.
+ * @throws Error in one sentence when the policy would block something in the page
  */
 export function securePage(page: Document, readFile: ReadFile): void {
   const elements = elementsOf(page);
@@ -40,7 +39,7 @@ export function policyOf(html: string): string | null {
   return meta ? attribute(meta, "content") : null;
 }
 
-/** Scripts and their preload hints, also for style sheets: without equal integrity the browser would fetch them twice. */
+/** For scripts, and the hints of scripts and style sheets: without equal integrity the browser would fetch a file twice. */
 function addIntegrity(element: Element, readFile: ReadFile): void {
   const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
   const address = isHint || isScript(element) ? addressOf(element) : "";

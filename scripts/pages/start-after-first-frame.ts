@@ -19,7 +19,7 @@ import {
  * Makes the page draw its first paint before the app's files block it (docs/decisions/006). Inlines its blocking scripts and
  * the styles that these need. Replaces the app's style sheet and scripts by inert hints: the page's scripts
  * fetch and start them.
- * @throws Error in one sentence for a page whose scripts load otherwise: it would run, and nothing would say that it is slow
+ * @throws Error in one sentence for a page whose scripts load in another way: it would be slow, and nothing would report that
  */
 export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   const elements = elementsOf(page);
@@ -45,7 +45,7 @@ export function startScriptsOf(html: string): string[] {
   return elementsOf(parse(html)).filter(isAsyncScript).map(addressOf);
 }
 
-/** The form in which Next exports scripts. A page that is prepared already has none: preparing it again changes nothing. */
+/** Checks that Next still exports scripts in the known form. A prepared page has no script files, and passes. */
 function checkScripts(files: readonly Element[]): void {
   if (files.length === 0) return;
   const other = files.find((file) => !isBlockingScript(file) && !isAsyncScript(file));

@@ -39,7 +39,7 @@ export async function changedParts(): Promise<Stage[]> {
       [
         nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.ts"),
         jest("related", "Related unit tests", "--passWithNoTests", "--changedSince", base),
-        // They read files instead of importing them: no import leads to them.
+        // Jest does not relate these to changed files, which they read instead of importing.
         jest("read", "Documents and texts", "scripts/docs", "scripts/locales", "lib/i18n/messages"),
       ],
     ],
@@ -47,7 +47,7 @@ export async function changedParts(): Promise<Stage[]> {
   ];
 }
 
-/** A build takes most of two minutes, so specs run only in an export that is already there. */
+/** A build takes almost two minutes, so specs run only in an existing export. */
 async function changedSpecs(files: string[]): Promise<Part> {
   const isApp = (file: string) => /^(app|components|lib|messages|public)\//.test(file) && !file.includes(".test.");
   const isSlow = (file: string) => file.startsWith("e2e/specs/faults/");

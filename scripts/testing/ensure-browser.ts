@@ -4,8 +4,8 @@ import { stop } from "../prepare.mjs";
 import { run } from "../run.mjs";
 
 /**
- * The browser of the tests, installed when there is none: Playwright's own or, where that cannot be downloaded, Debian's. A
- * test machine (CI) gets both of Debian's, which saves time.
+ * Finds the browser of the tests, or installs one: Playwright's or, if the download fails, Debian's. CI gets both of Debian's,
+ * which saves time.
  * @returns path of the browser
  */
 export async function ensureBrowser(): Promise<string> {

@@ -10,9 +10,9 @@ const maxRounds = 8;
 export const superlinear = 32;
 
 /**
- * The time ratio of work `8 * size` to work `size`, within one run and so independent of the machine.
- * Eight smaller works alternate with one larger, and the shortest time of each counts. With linear time both
- * take equally long, so that disturbances affect them alike.
+ * The time ratio of work of size `8 * size` to work of size `size`. A ratio does not depend on the machine. Alternates eight
+ * small runs with one large run and takes the shortest time of each: in linear time both last equally long, so that disturbances
+ * affect them alike.
  * @param prepare sets up the work, untimed, and returns it; the work runs many times
  */
 export function growth(size: number, prepare: (size: number) => () => unknown): number {

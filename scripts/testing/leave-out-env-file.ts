@@ -3,8 +3,8 @@ import { buildSettings } from "../brand/build-settings";
 import { envFiles } from "../prepare.mjs";
 
 /**
- * Ignores your `.env`, with a notice: the tests expect default settings, in this process and its children.
- * An empty setting means its default, and overrides the line of a file.
+ * Ignores your `.env`, with a notice: the tests expect default settings. Sets each setting to "", which means its default and
+ * overrides the file, in this process and its children.
  */
 export function leaveOutEnvFile(): void {
   const found = envFiles.filter((file) => existsSync(file));

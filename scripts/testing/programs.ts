@@ -3,7 +3,7 @@ import { run } from "../run.mjs";
 
 interface Program {
   title: string;
-  /** Where it may be. */
+  /** Possible paths. */
   paths: string[];
   /** A file that the program requires. */
   needs?: string;

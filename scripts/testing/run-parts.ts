@@ -14,7 +14,7 @@ export interface Count {
 export interface Part {
   title: string;
   run: () => Promise<Count>;
-  /** Jest itself shows its time left on a terminal; our lines would mix with it. */
+  /** On a terminal, Jest shows the time left itself. Our lines would mix with it. */
   showsTimeLeft?: boolean;
 }
 
@@ -24,7 +24,7 @@ export type Stage = Part[][];
 type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 const node = process.execPath;
-/** What Jest and Playwright write about their tests. */
+/** The folder for the results that Jest and Playwright write. */
 const results = mkdtempSync(path.join(os.tmpdir(), "test-results-"));
 
 export const bin = (name: string) => `node_modules/${name}`;
@@ -82,14 +82,14 @@ function readResults(file: string): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
 }
 
-/** A run that fails without a failed test, or ends without results, has failed too. */
+/** A run that fails without a failed test, or without results, counts as one failure. */
 function countOf(code: number, passed: number, failed: number): Count {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**
- * Runs the stages one after the other. Says what starts and how much time is left, in the end where the time went, and as the
- * last line "N passed, N failed".
+ * Runs the stages one after the other. Prints what starts and the time left, at the end the time of each part, and as the last
+ * line "N passed, N failed".
  */
 export async function runParts(stages: Stage[]): Promise<Count> {
   const known = readKnownSeconds();

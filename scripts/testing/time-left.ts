@@ -1,7 +1,7 @@
 /**
- * Seconds until the last stage ends; NaN when those of a part are unknown.
- * @param stages the seconds that each part still takes: stages run one after the other, the lanes of a stage side by side, the
- * parts of a lane one after the other
+ * Seconds until the last stage ends; NaN if a part's seconds are unknown.
+ * @param stages the remaining seconds of each part. Stages run in sequence, the lanes of a stage in parallel, the parts of a lane
+ * in sequence
  */
 export function secondsLeft(stages: number[][][]): number {
   const longestLane = (lanes: number[][]) => Math.max(0, ...lanes.map(sum));
@@ -21,7 +21,7 @@ export interface TimedPart {
   count: number;
 }
 
-/** A table of the parts, the longest first. `seconds` is the time of all, which is shorter than the sum of lanes. */
+/** A table of the parts, the longest first. `seconds` is the total time: lanes run in parallel, so it is below the sum. */
 export function timeTable(parts: TimedPart[], seconds: number): string {
   const all = { title: "All", seconds, count: sum(parts.map((part) => part.count)) };
   const line = (title: string, ...columns: (number | string)[]) =>
