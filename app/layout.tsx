@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   appleWebApp: { capable: true, title: appearance.NEXT_PUBLIC_APP_SHORT_NAME, statusBarStyle: "default" },
   // Next writes only the new name, Apple documents only the old one. An iPhone that got no manifest needs it.
   other: { "apple-mobile-web-app-capable": "yes" },
-  // Chrome on iPhones would make links of them: of the date on the shown card, where only Close is to be pressed.
+  // Chrome on iPhones would turn the date on the shown card into a link, although only Close may be pressable there.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

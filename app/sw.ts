@@ -14,7 +14,7 @@ import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-pa
 
 /** The files to precache: `serwist build` inserts their list. */
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[]; registration: ServiceWorkerRegistration };
-/** The events of a worker, which TypeScript's types of a page lack. */
+/** A worker's events, which TypeScript's DOM types lack. */
 interface WorkerEvent {
   waitUntil: (task: Promise<unknown>) => void;
 }
@@ -30,8 +30,8 @@ const refuseWrongTypes: SerwistPlugin = {
 };
 
 /**
- * A host may send `Vary: Accept` with every file. The page's requests for scripts and styles have another `Accept` than those of
- * the installation, and would never find their files.
+ * A host may send `Vary: Accept` with every file. The page requests scripts and styles with another `Accept` than the
+ * installation, and would never find them in the cache.
  */
 const matchOptions = { ignoreVary: true };
 
@@ -87,9 +87,7 @@ serwist.registerRoute(
   ),
 );
 
-/**
- * Fetches the missing files as an installation does. A new version on the host brings its own files: this one's are gone from there.
- */
+/** Fetches missing files like an installation, unless the host has a new version, which installs its own files. */
 function refill(event: WorkerEvent): void {
   const { registration } = self;
   // Serwist installs only in an event of this type, which a worker cannot dispatch.

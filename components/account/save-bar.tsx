@@ -10,32 +10,32 @@ import { notificationStore } from "@/lib/notifications/notifications";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
 import { useStore } from "@/lib/platform/use-store";
 
-/** How far a save with files is: per cent, or "starting" before the first report. */
+/** The progress of a save with files: per cent, or "starting" before the first report. */
 export type Upload = number | "starting";
 
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** How far a save with files is, else null. */
+  /** The progress of a save with files, else null. */
   uploaded: Upload | null;
   onStop: () => void;
 }
 
-/** A faster upload shows no bar. */
+/** Milliseconds: a faster upload shows no bar. */
 const shortUploadMs = 500;
 const sticky = "z-10 tall:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
 /**
  * The end of the form. While there are edits to save or a save to stop, it sticks above the bottom bar, if the screen is tall
- * enough for both. A notification or the update offer overlaps it below the buttons; one that stays does so without edits too.
+ * enough for both. It leaves room below its buttons for a notification or the update offer.
  */
 export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
   const tCommon = useTranslations("common");
   const isUploading = useHasLasted(uploaded !== null, shortUploadMs);
   const isSent = isUploading && uploaded === 100;
-  // While files are on their way, the bar says how long it takes.
+  // During an upload the progress bar shows how long it takes.
   const isLong = useIsLongWait(isSaving && (!isUploading || isSent));
   const canStop = isUploading || isLong;
   const isOnline = useIsOnline();
@@ -44,7 +44,7 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const staysInSight = isDirty || canStop;
   const noticeHeight = useNoticeHeight();
   const { notification, update } = useStore(notificationStore);
-  // Without edits, a notice that goes by itself gets no room: the form would grow and shrink.
+  // Without edits, only a lasting notice gets room: otherwise the form would grow and shrink.
   const noticeStays = update !== null || notification?.timeout === null;
   const needsRoom = noticeHeight > 0 && (staysInSight || noticeStays);
   const status = () => {
@@ -93,7 +93,7 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
         </Button>
       ) : null}
       {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
-      {/* No `role="status"`: it is mostly empty, and would stand beside that of a notification. */}
+      {/* Not `role="status"`, which a notification has: this one is mostly empty. */}
       <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
         {status()}
       </div>

@@ -88,7 +88,7 @@ function trimMargins(text: HTMLElement): void {
   }
 }
 
-/** React owns what is inside a place. */
+/** React owns the content of a place. */
 const isPlace = (element: Element) => element.classList.contains(placeClass);
 
 /** The keyboard must reach every area that scrolls sideways. */

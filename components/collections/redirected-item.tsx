@@ -28,7 +28,7 @@ export function RedirectedItem({ name, item, target: { kind, address } }: Redire
   const title = useItemTitle(name, item);
   useEffect(() => {
     if (followedAddresses.has(address)) return;
-    // Without a network the browser's error page would take the place of the app.
+    // Without a network the browser's error page would replace the app.
     if (kind === "newWindow" && !network.isOnline()) return;
     followedAddresses.add(address);
     if (kind === "inApp") navigation.goTo(address, { replace: true });

@@ -11,10 +11,10 @@ export interface CollectionLoad {
   items: readonly CollectionItem[] | undefined;
   /** Milliseconds since 1970. */
   readAt: number;
-  /** The items are live: an item that is missing does not exist. */
+  /** The items come from the server: an item that is missing does not exist. */
   isCurrent: boolean;
   hasFailed: boolean;
-  /** No newer items, or not soon: the list must not pass for live. */
+  /** The refresh failed or takes long: the screen must say that the list is old. */
   isOutOfReach: boolean;
   /** Aborts the request in flight, if any, and loads again. */
   loadAgain: () => Promise<void>;

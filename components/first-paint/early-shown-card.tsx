@@ -48,7 +48,7 @@ interface Opening {
   copied: CopyOutcome;
 }
 
-// To TypeScript, JSX makes React's elements. Here the DOM runtime makes nodes of it.
+// TypeScript types JSX as React elements. Here the DOM runtime makes nodes of it.
 const nodeOf = (drawn: Elements) => drawn as unknown as HTMLElement;
 const elementsOf = (node: HTMLElement) => node as unknown as Elements;
 
@@ -68,7 +68,7 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
     fill();
   };
   const close = () => {
-    // The history takes a moment: a second press would go back one step too far.
+    // The step back takes a moment, in which a second press would go back one step too far.
     if (opening === null || opening.isClosing) return;
     opening.isClosing = true;
     shownCardEntry.leave();
@@ -158,12 +158,12 @@ function createDialog(label: string, close: () => void): HTMLDialogElement {
     event.preventDefault();
     close();
   });
-  // A browser may close without asking when there was no touch since the dialog opened.
+  // A browser may close the dialog without a cancel event if the member has not touched it.
   dialog.addEventListener("close", close);
   return dialog;
 }
 
-/** Runs as long as it is in the page. */
+/** A clock that runs while it is in the page. */
 function runClock(lang: string): Elements {
   const draw = () => nodeOf(<ClockFace {...formatClock(Date.now(), lang)} />);
   const clock = draw();
@@ -202,7 +202,7 @@ function drawCode(
   );
 }
 
-/** The code in its place, with sharp pixels; the place alone while there is no drawing. */
+/** The code in its place, with sharp pixels; an empty place without a drawing. */
 function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label: string): Elements {
   const place = nodeOf(<CodePlace isSquare={isSquare} />);
   if (drawing) {

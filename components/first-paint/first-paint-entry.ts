@@ -28,13 +28,13 @@ if (place && texts) {
   const shownCard = createEarlyShownCard({ lang, stored, isAppUp: () => !place.isConnected });
   const paint = (config: unknown, me: unknown, readAtText: string, person?: string) =>
     show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText, person, shownCard }));
-  // The association's texts may still be in the previous language; the app's own texts may not.
+  // The association's texts may be in the previous language, but the app's own, such as this time, must not be.
   const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
   // A stored card needs no answer.
   const showsStored =
     stored !== null && paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang), stored.person);
   if (!showsStored) show(paintLoading(texts));
-  // Loads the browser's date formats of the language while the server is busy, not when the card is ready to be drawn.
+  // Loads the browser's date formats now, while the server is busy, and not when the card is ready to draw.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
   if (!stored && matchRoute(location.pathname)?.name === "membershipCard")

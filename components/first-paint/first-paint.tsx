@@ -23,7 +23,7 @@ export interface FirstPaintInput {
   me: unknown;
   /** The displayed time at which they were read. */
   readAtText: string;
-  /** The member's identity, if it is settled: that of the stored card. */
+  /** The member's identity, if the stored card has one. */
   person?: string;
   shownCard: EarlyShownCard;
 }
@@ -77,7 +77,7 @@ export function paintScreen({ texts, isDark, config, me, readAtText, person, sho
 function filledLists(config: unknown, me: unknown): FilledLists {
   const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
   const isFilled = (list: unknown) => asList(list)?.some(isRecord) ?? false;
-  // As the app does, which handles me after config.
+  // The app handles me after config, so me takes precedence.
   const isCollectionFilled = (name: string) => isFilled(asList(fieldOf(me, name)) ?? fieldOf(config, name));
   const memberOfMe = fieldOf(me, "memberData");
   const member = isRecord(memberOfMe) ? memberOfMe : fieldOf(config, "memberData");

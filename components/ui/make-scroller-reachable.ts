@@ -1,6 +1,6 @@
 /**
- * A ref that makes an overflowing scroller of a dialog focusable; only some browsers do so by themselves. It observes the one
- * child, which grows as content arrives. The focus is on a button or a heading of the dialog by then.
+ * A ref that makes an overflowing scroller of a dialog focusable, which only some browsers do. Observes its only child, which
+ * grows as content arrives. By then the focus is on a button or a heading of the dialog.
  */
 export function makeScrollerReachable(scroller: HTMLElement | null): (() => void) | undefined {
   if (scroller === null) return undefined;

@@ -20,8 +20,8 @@ export function replaceEntry(address: string): void {
 }
 
 /**
- * Whether the browser's Back leads to a screen of the app. False for a deep link opened afresh, and later too for the
- * visit's first entry: another site, or nothing, precedes it. See docs/product.md, Routes.
+ * Whether the browser's Back leads to a screen of the app. False on a visit's first entry: another site, or nothing, precedes it.
+ * See docs/product.md, Routes.
  */
 export function leadsBackIntoApp(): boolean {
   return hasNavigated && isFromApp();

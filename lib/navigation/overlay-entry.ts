@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/api/json";
 
 /**
- * A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay.
+ * A history entry for an overlay on the screen: the browser's Back leaves the entry, which closes the overlay.
  * @param mark the name of the overlay in the entry's state
  */
 export function overlayEntry(mark: string) {
@@ -25,7 +25,7 @@ export function overlayEntry(mark: string) {
     }
     for (const watcher of [...watchers]) watcher();
   };
-  // Once, however often it is called. The leave guard stops popstate events.
+  // Repeated calls add the listener once. The leave guard stops popstate events.
   const follow = () => {
     window.addEventListener("popstate", onStep);
     navigationApi()?.addEventListener("currententrychange", onStep);

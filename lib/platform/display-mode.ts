@@ -1,4 +1,4 @@
-/** The manifest's mode, and a browser's variant of it. A tab that fills the screen is `fullscreen`, and no app. */
+/** The manifest's mode, and a browser's variant of it. A tab that fills the screen is `fullscreen`, which is not an app. */
 const appModes = "(display-mode: standalone), (display-mode: minimal-ui)";
 
 /** Whether the page runs as an installed app: without the browser's tabs and, on an iPhone, without its Back button. */

@@ -5,9 +5,8 @@ const doubleTapMs = 400;
 export type Tap = Pick<MouseEvent, "timeStamp" | "detail"> & { pointerType?: string };
 
 /**
- * Whether a tap is the second of a double tap. For a mouse, the browser's own count decides. A press by keyboard or
- * assistive technology is no tap: it has no pointer, and it hits its target. Browsers give it no count, except Firefox for
- * links.
+ * Whether a tap is the second of a double tap. For a mouse, the browser's own count decides. A press by keyboard or assistive
+ * technology never is: it has no pointer type. Its count is 0, except in Firefox on links.
  * @param firstAt time of the first tap, or of the opening of its result, as event time
  */
 export function isSecondTap({ timeStamp, detail, pointerType }: Tap, firstAt: number): boolean {

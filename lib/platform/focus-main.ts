@@ -3,7 +3,7 @@ export function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** The same if the focused element is gone: a screen reader would restart at the top of the page. */
+/** Focuses the main area if the focused element is gone: a screen reader would restart at the top of the page. */
 export function focusMainIfLost(): void {
   if (document.activeElement === null || document.activeElement === document.body) focusMain();
 }

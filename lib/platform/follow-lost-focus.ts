@@ -1,8 +1,8 @@
 import { focusMain } from "./focus-main";
 
 /**
- * Passes the focus on when the focused element disappears, such as a button whose press did what it offers: to the topmost
- * dialog, else to the main area. Browsers leave it on the body, where a screen reader restarts at the top of the page.
+ * Moves the focus to the topmost dialog, else to the main area, when the focused element disappears, such as a button after its
+ * press. Browsers leave it on the body, where a screen reader restarts at the top of the page.
  * @returns stops it
  */
 export function followLostFocus(): () => void {

@@ -1,6 +1,5 @@
 /**
- * Whether a time is less than `age` away, in either direction: a clock may have been set back, and then a future time is not
- * newer.
+ * Whether a time is less than `age` away, in either direction: after a clock was set back, an old time may lie in the future.
  * @param time in milliseconds since 1970
  * @param age in milliseconds
  */

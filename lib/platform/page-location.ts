@@ -1,6 +1,6 @@
 import { safeUrl } from "./safe-url";
 
-/** Milliseconds. A page that is still here was not left: the member stayed, or it was a download. */
+/** Milliseconds. A page that is still here then is not being left: the member stayed, or the address was a download. */
 const timeoutMs = 10_000;
 
 let isLeaving = false;
@@ -53,7 +53,7 @@ function leave(address: string, entry: "push" | "replace"): boolean {
   return true;
 }
 
-/** Until the browser has left, or the wait offers a retry: the address may have been a download. */
+/** Ends by itself, as the wait offers a retry: the address may have been a download. */
 function beginLeaving(): void {
   isLeaving = true;
   setTimeout(() => (isLeaving = false), timeoutMs);

@@ -10,8 +10,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * How often the page has returned from the back/forward cache. WebKit stops the loads of a page that is being left:
- * an effect that depends on this number loads again what is missing since.
+ * How often the page has returned from the back/forward cache. WebKit aborts the loads of a page that is being left: an effect
+ * that depends on this number loads the missing parts again.
  */
 export function useRestorations(): number {
   return useStore(restorations);

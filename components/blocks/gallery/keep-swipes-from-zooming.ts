@@ -1,11 +1,11 @@
-/** In px: a shorter movement is a tap. lightGallery's own limit. */
+/** CSS pixels: a shorter movement is a tap. lightGallery's own limit. */
 const swipeDistance = 15;
-/** lightGallery takes two touches within it for a double tap. */
+/** Milliseconds: lightGallery takes two touches within it for a double tap. */
 const doubleTapMs = 300;
 
 /**
- * lightGallery zooms at two touches in quick succession, even where the first was a swipe. This hides from its zoom, which listens
- * further out, the touch that follows a swipe.
+ * lightGallery zooms at two touches in quick succession, even if the first was a swipe. Hides the touch after a swipe from its
+ * zoom, which listens further out.
  * @param inner lightGallery's element around the slides
  */
 export function keepSwipesFromZooming(inner: HTMLElement, signal: AbortSignal): void {

@@ -46,7 +46,7 @@ export class SafeMarkup {
   }
 
   init(): void {
-    // The constructor has done everything before lightGallery starts.
+    // Nothing to do: the constructor has replaced the methods.
   }
 
   destroy(): void {

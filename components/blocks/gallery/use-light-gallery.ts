@@ -62,7 +62,7 @@ function startGallery(
   const gallery = lightGallery(container, { ...settingsOf(container, failedText), dynamicEl: galleryItems(slides) });
   const zoom = gallery.plugins.find((plugin) => plugin instanceof ZoomPlugin);
   if (slides.length === 2) loopSwipes(gallery);
-  // lightGallery ignores a step while a slide moves, and before the first slide is there: such steps wait.
+  // lightGallery ignores a step while a slide moves and before the first slide exists, so such steps wait.
   let isMoving = true;
   let waitingSteps = 0;
   const step = (by: number) => {
@@ -94,23 +94,23 @@ function startGallery(
     zoomOut: () => zoom?.resetZoom(),
     stop: () => {
       listening.abort();
-      // lightGallery never drops the listener for a video's end, and that holds the whole dialog.
+      // lightGallery never removes its listener for the end of a video, which keeps the whole dialog in memory.
       gallery.outer.off("ended");
       gallery.destroy();
     },
   };
 }
 
-/** lightGallery takes every press for the start of a drag, or of a tap beside the picture, which closes. */
+/** lightGallery treats every press as the start of a drag, or of a tap beside the picture, which closes it. */
 function ignoreOtherPresses(event: MouseEvent): void {
-  // Other buttons belong to the browser, such as a mouse's Back, and on a Mac a click with Control opens the context menu.
+  // Other buttons, such as a mouse's Back, belong to the browser. On a Mac, Control and click opens the context menu.
   const isOther = event.button !== 0 || event.ctrlKey;
   // The second tap of a double tap on the thumbnail.
   const isSecondTap = event.detail > 1;
   if (isOther || isSecondTap) event.stopPropagation();
 }
 
-/** Of two pictures lightGallery's buttons and keys lead from the last to the first and back, but its swipes do not. */
+/** With two pictures, lightGallery's buttons and keys wrap around at the ends, but its swipes do not. */
 function loopSwipes(gallery: LightGallery): void {
   const goToNext = gallery.goToNextSlide.bind(gallery);
   const goToPrevious = gallery.goToPrevSlide.bind(gallery);
@@ -119,8 +119,8 @@ function loopSwipes(gallery: LightGallery): void {
 }
 
 /**
- * lightGallery marks the slide in a timer, which on a busy device ends after the slide does. It then takes the slide before for
- * the current one, and a step back to that would do nothing.
+ * lightGallery marks the current slide in a timer, which a busy device may run after the slide has ended. Until then it takes the
+ * previous slide for the current one, so that a step back does nothing.
  */
 function markCurrent(gallery: LightGallery): void {
   const current = gallery.getSlideItem(gallery.index);

@@ -34,7 +34,7 @@ export function CookieDialog({ open, onClose }: DialogControl) {
   const wanted = useStore(cookieViewStore);
   // The config of another language may have no such page.
   const view = wanted === "aboutCookies" && cookieInfoPage === null ? "front" : wanted;
-  // In this component: effects of the view would run before showModal, and the dialog would return the focus to its own heading.
+  // Not in the view: its effects run before showModal, and the dialog would later return the focus to its own heading.
   useLayoutEffect(() => headingRef.current?.focus(), [view]);
   const mustAnswer = isCookieQuestionOpen(useConfig(), useSettings());
   const close = mustAnswer ? null : onClose;
@@ -54,7 +54,9 @@ interface ViewProps {
   onClose: (() => void) | null;
 }
 
-/** Unmounts when the dialog has closed: the ticks have no effect until accepted, and each opening starts from the accepted types. */
+/**
+ * Unmounts when the dialog has closed: the ticks have no effect until accepted, and each opening starts from the accepted types.
+ */
 function CurrentView({ view, ...props }: ViewProps & { view: CookieView }) {
   const [chosen, setChosen] = useState(() => settingsStore.get().acceptedCookies);
   if (view === "chooseCookies") return <ChoicesView {...props} chosen={chosen} onChange={setChosen} />;
@@ -113,7 +115,7 @@ function ChoicesView({ chosen, onChange, ...props }: ViewProps & ComponentProps<
   );
 }
 
-/** The question does not wait for the code of content blocks, which few members need here. */
+/** Lazy, so that the question does not wait for content blocks, which few members open here. */
 const loadBlocks = () => import("@/components/blocks/content-blocks");
 
 /** The association's page about cookies. */

@@ -18,11 +18,11 @@ export function LazyCardParts() {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const parts = useLoadedWhen(isIdle, loadParts);
   useEffect(() => {
-    // By the manifest's shortcut, and again after a reload with the card shown, or in place of the first paint's shown card.
+    // Opens by the manifest's shortcut, after a reload with the card shown, and in place of the first paint's shown card.
     if (takeShowCardQuery()) shownCardEntry.push();
     if (!shownCardEntry.isOn()) return;
     openDialog("showCard");
-    // That one may be closed while the dialog loads.
+    // The member may close the first paint's one while the dialog loads.
     return shownCardEntry.watch(() => {
       if (!shownCardEntry.isOn() && overlayStore.get().dialog === "showCard") closeDialog();
     });

@@ -51,7 +51,7 @@ interface TakeOverProps {
  */
 function TakeOver({ panel, firstFocusRef }: TakeOverProps) {
   useLayoutEffect(() => {
-    // No button by itself: a key that is held down would close the dialog it has just opened.
+    // Never focuses a button on its own: the held key that opened the dialog would press it.
     firstFocusRef.current = panel.current;
     const early = earlyShownCard();
     if (early === null) return;
@@ -77,10 +77,10 @@ function useShownCardEntry(open: boolean, onClose: () => void): () => void {
   });
   // Before the browser paints: an immediate Back must not leave the screen below.
   useLayoutEffect(() => {
-    // After a reload, or from the first paint, the card was open before: what was told meanwhile stays.
+    // The card was open before a reload or in the first paint: notifications since then stay.
     if (!open || shownCardEntry.isOn()) return;
     pushOverlayEntry(shownCardEntry);
-    // It would cover the code of a small screen.
+    // An earlier notification would cover the code on a small screen.
     hidePassingNotification();
   }, [open]);
   useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);

@@ -23,7 +23,7 @@ interface ShownCardLayoutProps {
   clock: Elements;
   /** Null where the card has no code. */
   code: Elements;
-  /** Below the card: out of sight while the code is shown. */
+  /** Below the card, out of sight until the member scrolls. */
   end?: Elements;
   freshness: Elements;
   onClose: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -32,8 +32,8 @@ interface ShownCardLayoutProps {
 
 /**
  * The shown card and its bar: the association, the member, the memberships and the current time, large enough to read across a
- * counter; below them the rest. React and the first paint both render it, so it and its parts use no hooks, and their texts are in
- * `firstPaintKeys`.
+ * counter; below them the rest. React and the first paint both render it, so it and its parts use no hooks, and their texts are
+ * in `firstPaintKeys`.
  */
 export function ShownCardLayout({
   card,
