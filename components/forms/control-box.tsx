@@ -1,9 +1,9 @@
 import type { Elements } from "@/components/ui/elements";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { controlProps, isLocked } from "./control-props";
-import type { FieldViewProps } from "./field-view-props";
+import type { ControlViewProps } from "./field-view-props";
 
-interface ControlBoxProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
+interface ControlBoxProps extends ControlViewProps {
   children: Elements;
   trailing?: Elements;
 }
@@ -31,7 +31,7 @@ export function ControlBox({ field, id, error, children, trailing }: ControlBoxP
 }
 
 /** The attributes of a control inside the box: prefix and suffix end its description. */
-export function boxedControlProps({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">) {
+export function boxedControlProps({ field, id, error }: ControlViewProps) {
   const { prefix, suffix } = field.props;
   const control = controlProps({ field, id, error });
   const ids = [control["aria-describedby"], prefix && prefixId(id), suffix && suffixId(id)].filter(Boolean);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { FormField } from "@/lib/forms/form-field";
-import type { FieldViewProps } from "./field-view-props";
+import type { ControlViewProps } from "./field-view-props";
 
 /** The attributes that tie a control to its label, message and hint. */
-export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">) {
+export function controlProps({ field, id, error }: ControlViewProps) {
   return {
     id,
     "aria-describedby": describedBy({ field, id, error }),
@@ -29,10 +29,7 @@ export function inputModeOf({ props }: FormField) {
  * The ids for `aria-describedby`. The message comes before the hint, because the member needs it first.
  * @param otherwise id of the element that describes the control while there is no message
  */
-export function describedBy(
-  { field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">,
-  otherwise = "",
-): string | undefined {
+export function describedBy({ field, id, error }: ControlViewProps, otherwise = ""): string | undefined {
   const ids = [error === "" ? otherwise : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }

@@ -2,9 +2,9 @@ import { mdiAlertCircle } from "@mdi/js";
 import type { Elements } from "@/components/ui/elements";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { errorId, hintId } from "./control-props";
-import type { FieldViewProps } from "./field-view-props";
+import type { ControlViewProps } from "./field-view-props";
 
-interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
+interface FieldDetailsProps extends ControlViewProps {
   /** The counter, at the end of the line. */
   children?: Elements;
 }

@@ -1,9 +1,9 @@
 import type { Elements } from "@/components/ui/elements";
 import { isRequired, labelId, labelOf } from "./control-props";
 import { FieldDetails } from "./field-details";
-import type { FieldViewProps } from "./field-view-props";
+import type { ControlViewProps } from "./field-view-props";
 
-interface FieldFrameProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
+interface FieldFrameProps extends ControlViewProps {
   children: Elements;
   details?: Elements;
 }

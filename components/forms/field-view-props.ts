@@ -10,3 +10,6 @@ export interface FieldViewProps {
   error: string;
   onChange: (value: FieldValue) => void;
 }
+
+/** The props that tie a control to its label, message and hint. */
+export type ControlViewProps = Pick<FieldViewProps, "field" | "id" | "error">;

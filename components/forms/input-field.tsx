@@ -19,7 +19,7 @@ interface InputFieldProps extends FieldViewProps {
 
 /** A native single-line input. Dates and times are ISO, as the input reports them. */
 export function InputField({ type, ...view }: InputFieldProps) {
-  const { field, id, value, error, onChange } = view;
+  const { field, value, onChange } = view;
   const { props } = field;
   const text = shownText(value);
   const isText = type === "text";
@@ -44,12 +44,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   };
   return (
     <FieldFrame {...view} details={isText && props.counter ? <TextCounter field={field} text={text} /> : null}>
-      <ControlBox
-        field={field}
-        id={id}
-        error={error}
-        trailing={<ClearButton field={field} id={id} value={value} onClear={clear} />}
-      >
+      <ControlBox {...view} trailing={<ClearButton {...view} onClear={clear} />}>
         <input
           {...boxedControlProps(view)}
           {...(isText

@@ -35,7 +35,7 @@ interface OptionSearchProps extends FieldViewProps {
 
 /** The input of an autocomplete with its list. Needs a Headless UI Combobox around it. */
 export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ...view }: OptionSearchProps) {
-  const { field, id, value, error } = view;
+  const { field, error } = view;
   const { icon, placeholder } = field.props;
   const { found, refused } = search;
   const t = useTranslations("forms");
@@ -104,7 +104,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           className={`min-h-12 w-full min-w-0 rounded-xl bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed ${icon === "" ? "pl-3" : "pl-12"} ${selectEndRoom(field)}`}
         />
         <span className="absolute right-0 flex">
-          <ClearButton field={field} id={id} value={value} onClear={onClear} />
+          <ClearButton {...view} onClear={onClear} />
           <ComboboxButton as={Fragment}>
             <IconButton
               label={t("showOptions", { label: labelOf(field) })}

@@ -14,7 +14,7 @@ import { SelectEnd, selectEndRoom } from "../select-end";
 
 /** Several options in a list that opens: a native multiple select is hard to use with a mouse. */
 export function MultipleSelect(view: FieldViewProps) {
-  const { field, id, value, error, onChange } = view;
+  const { field, value, error, onChange } = view;
   const { icon, placeholder } = field.props;
   const t = useTranslations("forms");
   const options = useOptionsToShow(field, value);
@@ -43,7 +43,7 @@ export function MultipleSelect(view: FieldViewProps) {
               {titles || placeholder || t("choose")}
             </span>
           </ListboxButton>
-          <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
+          <SelectEnd {...view} onClear={() => onChange([])} />
           <ListboxOptions ref={revealList} modal={false} className={listLook}>
             {options.map((option, index) => (
               <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>

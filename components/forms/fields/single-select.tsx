@@ -11,7 +11,7 @@ import { SelectEnd, selectEndRoom } from "../select-end";
 
 /** One of the options in a native select, which suits every phone. */
 export function SingleSelect(view: FieldViewProps) {
-  const { field, id, value, error, onChange } = view;
+  const { field, value, onChange } = view;
   const t = useTranslations("forms");
   const options = useOptionsToShow(field, value);
   const chosen = findOption(options, asEntry(value));
@@ -22,7 +22,7 @@ export function SingleSelect(view: FieldViewProps) {
   useScriptedInput(select, handleChange);
   return (
     <FieldFrame {...view}>
-      <ControlBox field={field} id={id} error={error}>
+      <ControlBox {...view}>
         <span className="relative flex min-w-0 flex-1">
           <select
             {...boxedControlProps(view)}
@@ -44,7 +44,7 @@ export function SingleSelect(view: FieldViewProps) {
               </option>
             ))}
           </select>
-          <SelectEnd field={field} id={id} value={value} onClear={() => onChange("")} />
+          <SelectEnd {...view} onClear={() => onChange("")} />
         </span>
       </ControlBox>
     </FieldFrame>

@@ -13,7 +13,7 @@ const defaultRows = 4;
 
 /** Multi-line text; grows with its content if the browser supports it. */
 export function TextareaField(view: FieldViewProps) {
-  const { field, id, value, error, onChange } = view;
+  const { field, value, onChange } = view;
   const { props } = field;
   const text = shownText(value);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -22,12 +22,7 @@ export function TextareaField(view: FieldViewProps) {
   useScriptedInput(area, handleInput);
   return (
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
-      <ControlBox
-        field={field}
-        id={id}
-        error={error}
-        trailing={<ClearButton field={field} id={id} value={value} onClear={() => onChange("")} />}
-      >
+      <ControlBox {...view} trailing={<ClearButton {...view} onClear={() => onChange("")} />}>
         <textarea
           {...boxedControlProps(view)}
           ref={area}
