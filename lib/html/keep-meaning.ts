@@ -21,9 +21,17 @@ const numberingStyles: [RegExp, string][] = [
   [/(?:^|;)\s*list-style(?:-type)?\s*:[^;]*upper-roman/i, "I"],
 ];
 
+const symbolFont = /(?:^|;)\s*(?:mso-symbol-)?font-family\s*:\s*["']?wingdings/i;
+
+/** Office's smileys, arrows and bullets, after their letters in the font Wingdings, which phones lack. */
+const symbols = new Map(
+  "J☺ K😐 L☹ à→ ß← è➔ ç⬅ ó⇔ §▪ Ø➢ ü✓ û✗ v❖ q❑".split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
 /** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */
 export function keepMeaning(node: Node): void {
   if (!(node instanceof Element)) return;
+  keepSymbol(node);
   if (node.localName === "span") keepStyle(node);
   // Quill writes every list as a numbered one.
   else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
@@ -38,6 +46,13 @@ function keepEmoji(picture: Element): void {
   const letter = picture.getAttribute("alt") ?? "";
   const isEmoji = picture.matches(".emoji, .wp-smiley") && hasVisibleText(letter) && !/\p{L}/u.test(letter);
   if (isEmoji) picture.replaceWith(letter);
+}
+
+function keepSymbol(element: Element): void {
+  const letter = element.firstChild;
+  const symbol = letter instanceof Text ? symbols.get(letter.data.trim()) : undefined;
+  const isInFont = /^wingdings$/i.test(element.getAttribute("face") ?? "") || symbolFont.test(styleOf(element));
+  if (letter instanceof Text && symbol && isInFont) letter.data = letter.data.replace(/\S/, symbol);
 }
 
 /** TinyMCE and CKEditor style the list, Google Docs its items. */

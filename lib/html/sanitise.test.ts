@@ -53,6 +53,26 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ['Kiitos <span style="font-family:Wingdings">J </span>hei', "Kiitos <span>☺ </span>hei"],
+    ["<span style='font-size:11pt; font-family: \"Wingdings\"'>à</span> ovi", "<span>→</span> ovi"],
+    [
+      '<span style="font-family:Wingdings">§<span style="font:7pt Times">&nbsp; </span></span>a',
+      "<span>▪<span>&nbsp; </span></span>a",
+    ],
+    [
+      '<span style="font-family:Wingdings"><span style="mso-char-type:symbol;mso-symbol-font-family:Wingdings">L</span></span>',
+      "<span><span>☹</span></span>",
+    ],
+    ['<font face="Wingdings">ü</font> maksettu', "✓ maksettu"],
+    ['<span style="mso-ascii-font-family:Wingdings">J</span>', "<span>J</span>"],
+    ['<span style="font-family:Wingdings">5</span>', "<span>5</span>"],
+    ['<span style="font-family:Wingdings"><b>J</b>uttu</span>', "<span><b>J</b>uttu</span>"],
+    ['<span style="font-family:Arial">J</span>', "<span>J</span>"],
+  ])("writes a letter that Office draws as a symbol as that symbol: %s", (html, written) => {
+    expect(left(html).innerHTML).toBe(written);
+  });
+
+  it.each([
     '<img class="emoji" src="/a.png">',
     '<img class="emoji" src="/a.png" alt=" ">',
     '<img class="emoji" src="/a.png" alt=":party_parrot:">',
