@@ -34,6 +34,17 @@ describe("mediaIn", () => {
     [frame("https://areena.yle.fi/1-4657230"), "https://areena.yle.fi/embed/1-4657230"],
     [frame("https://areena.yle.fi/podcastit/1-4657230"), "https://areena.yle.fi/podcastit/embed/1-4657230"],
     [frame("https://dreambroker.com/channel/a1/b2"), "https://www.dreambroker.com/channel/a1/iframe/b2"],
+    // Frames around a service's video: those of Drupal, Embedly and Iframely.
+    [frame("/media/oembed?url=https%3A//www.youtube.com/watch%3Fv%3Daqz-KE-bpKQ&amp;hash=x"), youtube],
+    [frame("https://old.example.org/media/oembed?url=https%3A//youtu.be/aqz-KE-bpKQ"), youtube],
+    [
+      frame("//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Faqz-KE-bpKQ&amp;key=1"),
+      youtube,
+    ],
+    [
+      frame("//cdn.iframe.ly/api/iframe?url=https%3A%2F%2Fvimeo.com%2F76979871"),
+      "https://player.vimeo.com/video/76979871",
+    ],
     // A bare address.
     [` ${youtube} `, youtube],
     // Wrapped, and after frames that are not allowed.

@@ -23,9 +23,16 @@ export function mediaOf(element: Element): Media | null {
   const parts = [element, ...element.querySelectorAll("source, embed, iframe, object, param")];
   const media = parts.flatMap((part) => {
     const address = addressOf(part);
-    return address === null ? [] : mediaAt(address, title, element);
+    return address === null ? [] : mediaAt(framedVideo(address) ?? address, title, element);
   });
   return media.find(({ kind }) => kind === "player") ?? media[0] ?? null;
+}
+
+/** The video in a frame of Drupal, Embedly or Iframely, which names it in its query; null for any other address. */
+function framedVideo(address: string): string | null {
+  const { searchParams } = new URL(address);
+  const framed = ["url", "src"].flatMap((name) => safeUrl(searchParams.get(name) ?? "") ?? []);
+  return playerAt(address) === null ? (framed.find((video) => playerAt(video) !== null) ?? null) : null;
 }
 
 /** How to show an address; the element says more than its ending. */
