@@ -44,6 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         before them for the member's choice. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
+        {/* Dark Reader would darken the shown card and, in Safari, invert the codes. The app has a dark theme of its own. */}
+        <meta name="darkreader-lock" />
         {/* Blocks rendering until the page has drawn its first paint. */}
         <link rel="expect" href={`#${firstPaintScriptId}`} blocking="render" />
         <BlockingScript name="early-start.js" />

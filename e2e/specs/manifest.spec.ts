@@ -102,6 +102,11 @@ test("the manifest names the app, its icons, shortcuts and pictures, which all e
   });
 });
 
+test("the page keeps Dark Reader away, which would invert the codes in Safari", async ({ page, open }) => {
+  await open("ordinary");
+  await expect(page.locator("head > meta[name=darkreader-lock]")).toBeAttached();
+});
+
 test("the browser's bars have the colour of the current theme", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   const darkTheme = page.getByRole("switch", { name: "Dark theme" });
