@@ -121,6 +121,14 @@ for (const locale of builtLocales)
     });
   });
 
+test("a form may begin on the page on which its title stands", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount");
+  const form = page.getByRole("main").locator("section:has(form)");
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(form).toHaveCSS("break-inside", "auto");
+});
+
 for (const [what, opener] of [
   ["the menu", "Menu"],
   ["the dialog of a payment", "Pay invoice"],
