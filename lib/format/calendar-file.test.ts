@@ -101,6 +101,19 @@ describe("eventFile", () => {
     for (const name of ["DTEND", "LOCATION", "TRIGGER"]) expect(names).not.toContain(name);
   });
 
+  it.each(["\n", ",", ";", "\\", ",,,", "\\\n"])("folds no line within an escape of %j", async (text) => {
+    for (let length = 30; length < 110; length += 1) {
+      const title = `${"ä".repeat(20)}${"a".repeat(length)}${text}`;
+      const change = { title, summary: title + title };
+      const file = await eventFile({ ...event, ...change }, "retki.ics").text();
+      const wrong = file
+        .split("\r\n")
+        .filter((line) => /(?<!\\)(\\\\)*\\$|^ ?$/.test(line) || Buffer.byteLength(line) > 75);
+      expect(wrong).toEqual([]);
+      expect(await eventLines(change)).toContain(`SUMMARY:${title.trim().replace(/[,;\\]/g, "\\$&")}`);
+    }
+  });
+
   it("accepts any text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {

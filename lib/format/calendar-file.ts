@@ -22,6 +22,11 @@ export interface CalendarEvent extends Omit<CalendarDay, "date"> {
 
 /** Control characters but tab and line end. The format has no others, and some calendars refuse the whole file. */
 const forbidden = /(?![\t\r\n])\p{Cc}/gu;
+/**
+ * Escapes, which the generator may fold after the backslash. Google Calendar drops such an event, and Outlook shows a stray
+ * letter.
+ */
+const escapes = /\\(\r\n )?(.)(?=(.?))/g;
 const hour = 3600;
 const dayLength = 24 * hour * 1000;
 
@@ -64,7 +69,13 @@ function newCalendar() {
 }
 
 function asFile(calendar: ReturnType<typeof newCalendar>, fileName: string): File {
-  const text = calendar.toString().replace(forbidden, "");
+  const text = calendar
+    .toString()
+    .replace(forbidden, "")
+    // Folds before the escape, and after it, because the rest may already be as long as a line can be.
+    .replace(escapes, (all, fold: string | undefined, letter, next) =>
+      fold ? `${fold}\\${letter}${next && fold}` : all,
+    );
   return new File([text], fileName, { type: "text/calendar" });
 }
 
