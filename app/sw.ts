@@ -69,7 +69,12 @@ const serwist = new Serwist({
         plugins: [
           abortAfterTenSeconds,
           refuseWrongTypes,
-          new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 }),
+          // By the response's date, icons in daily use would expire, and those from an old cache of the host at once.
+          new ExpirationPlugin({
+            maxEntries: 200,
+            maxAgeSeconds: 60 * 24 * 60 * 60,
+            maxAgeFrom: "last-used",
+          }),
         ],
       }),
     },

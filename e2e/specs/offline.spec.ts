@@ -130,6 +130,26 @@ test("without a network the first visit continues, and every screen opens at the
   });
 });
 
+test("offline a list has its icons, however long ago the host says it sent them", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  // As from a cache between the host and the member.
+  await context.route("**/app/icons/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(0).toUTCString() } });
+  });
+  await visit(page, deployment);
+  const icons = `/app${iconFile(iconShard("campfire"))}`;
+  await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), icons)).toBe(true);
+  // Answers of a route would arrive offline too.
+  await context.unrouteAll({ behavior: "wait" });
+  await context.setOffline(true);
+  await page.goto(`${deployment.origin}/app/events`);
+  await expect(page.getByRole("main").locator(`path[d="${mdiCampfire}"]`).first()).toBeVisible();
+});
+
 test("offline the card has its pictures, also when the browser has cached none", async ({
   page,
   context,
