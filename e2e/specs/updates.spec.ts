@@ -176,6 +176,26 @@ test.describe("a deployment with deleted files", () => {
       await appUp(page);
     });
 
+  test("is reported also while a new worker never installs", async ({
+    page,
+    context,
+    deployment,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/404|ERR_FAILED/);
+    await visit(page, deployment);
+    const { file } = await deployment.firstFile("script");
+    await deployment.remove(file);
+    await page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+    }, `/app/${file}`);
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await deployment.write("sw.js", "addEventListener('install', (event) => event.waitUntil(new Promise(() => {})));");
+    await lookForUpdate(page);
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("could not be loaded completely");
+  });
+
   test("falls back to the host when the worker has lost a file", async ({ page, deployment }) => {
     await visit(page, deployment);
     const script = await deployment.firstFile("script");

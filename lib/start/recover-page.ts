@@ -1,6 +1,7 @@
 import { appScope } from "@/lib/config/base-path";
 import { isOwnCache } from "@/lib/platform/stored-data";
 import { sessionStore } from "@/lib/platform/storage";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { ownRegistration } from "@/lib/pwa/workers";
 import { brokenChunk, fetchAgain } from "./broken-chunk";
 
@@ -13,7 +14,7 @@ const key = "recovery";
 /** Milliseconds. A file that fails again this soon is broken on the host: no reload helps. */
 const minGapMs = 60_000;
 
-/** Milliseconds after which a page that is being left has gone. */
+/** Milliseconds after which a page that is being left has gone, and so has a worker that is unregistered. */
 const graceMs = 3000;
 
 type RecoveryStep = "reload" | "renew" | "tell";
@@ -56,7 +57,9 @@ async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void>
 }
 
 async function forgetWorker(): Promise<void> {
-  await (await ownRegistration())?.unregister();
+  const gone = ownRegistration().then((registration) => registration?.unregister());
+  // While a new worker installs, which may take minutes, no worker goes.
+  await withTimeout<unknown>(gone, graceMs, null);
   const scope = new URL(appScope, location.href).href;
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
