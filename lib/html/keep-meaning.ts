@@ -49,10 +49,11 @@ function keepEmoji(picture: Element): void {
 }
 
 function keepSymbol(element: Element): void {
-  const letter = element.firstChild;
-  const symbol = letter instanceof Text ? symbols.get(letter.data.trim()) : undefined;
+  const text = element.firstChild;
+  const letter = text?.nodeName === "#text" ? (text.nodeValue ?? "") : "";
+  const symbol = symbols.get(letter.trim());
   const isInFont = /^wingdings$/i.test(element.getAttribute("face") ?? "") || symbolFont.test(styleOf(element));
-  if (letter instanceof Text && symbol && isInFont) letter.data = letter.data.replace(/\S/, symbol);
+  if (text && symbol && isInFont) text.nodeValue = letter.replace(/\S/, symbol);
 }
 
 /** TinyMCE and CKEditor style the list, Google Docs its items. */
