@@ -99,7 +99,7 @@ const screens: Record<string, Screen> = {
     persona: "ordinary",
     address: "/app/settings",
     shows: /^config\.config\.(?:languages|cookie_)/,
-    stays: (page) => page.getByRole("switch"),
+    stays: (page) => page.getByRole("switch").first(),
   },
   "form, fields that are typed": form(["form", ...typed]),
   "form, fields that are chosen": form(["", ...chosen]),
