@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { appUp } from "./app-up";
 import { test, type Deployment } from "./deployment";
@@ -186,30 +186,27 @@ test.describe("a deployment with deleted files", () => {
     await visit(page, deployment);
     const { file } = await deployment.firstFile("script");
     await deployment.remove(file);
-    await page.evaluate(async (url) => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
-    }, `/app/${file}`);
-    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await loseFile(page, context, file);
     await deployment.write("sw.js", "addEventListener('install', (event) => event.waitUntil(new Promise(() => {})));");
     await lookForUpdate(page);
     await page.reload();
     await expect(page.getByRole("alert")).toContainText("could not be loaded completely");
   });
 
-  test("falls back to the host when the worker has lost a file", async ({ page, deployment }) => {
+  test("falls back to the host when the worker has lost a file", async ({ page, context, deployment }) => {
     await visit(page, deployment);
-    const script = await deployment.firstFile("script");
-    await page.evaluate(async (url) => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreSearch: true });
-    }, `/app/${script.file}`);
-    await deployment.remove(script.file);
-    await deployment.write(
-      "index.html",
-      (await deployment.read("index.html")).replaceAll(script.file, "_next/static/new.js"),
-    );
-    await deployment.write("_next/static/new.js", script.text);
+    const { file } = await deployment.firstFile("script");
+    await loseFile(page, context, file);
     await page.reload();
     await appUp(page);
     await expect(card(page)).toBeVisible();
   });
+
+  /** Neither the worker nor the browser has the file any more. */
+  async function loseFile(page: Page, context: BrowserContext, file: string): Promise<void> {
+    await page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreSearch: true });
+    }, `/app/${file}`);
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  }
 });
