@@ -52,8 +52,9 @@ function keepSymbol(element: Element): void {
   const text = element.firstChild;
   const letter = text?.nodeName === "#text" ? (text.nodeValue ?? "") : "";
   const symbol = symbols.get(letter.trim());
+  if (!text || !symbol) return;
   const isInFont = /^wingdings$/i.test(element.getAttribute("face") ?? "") || symbolFont.test(styleOf(element));
-  if (text && symbol && isInFont) text.nodeValue = letter.replace(/\S/, symbol);
+  if (isInFont) text.nodeValue = letter.replace(/\S/, symbol);
 }
 
 /** TinyMCE and CKEditor style the list, Google Docs its items. */

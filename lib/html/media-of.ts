@@ -30,9 +30,10 @@ export function mediaOf(element: Element): Media | null {
 
 /** The video in a frame of Drupal, Embedly or Iframely, which names it in its query; null for any other address. */
 function framedVideo(address: string): string | null {
+  if (playerAt(address) !== null) return null;
   const { searchParams } = new URL(address);
-  const framed = ["url", "src"].flatMap((name) => safeUrl(searchParams.get(name) ?? "") ?? []);
-  return playerAt(address) === null ? (framed.find((video) => playerAt(video) !== null) ?? null) : null;
+  const named = ["url", "src"].flatMap((name) => safeUrl(searchParams.get(name) ?? "") ?? []);
+  return named.find((video) => playerAt(video) !== null) ?? null;
 }
 
 /** How to show an address; the element says more than its ending. */

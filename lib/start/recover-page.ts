@@ -57,9 +57,9 @@ async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void>
 }
 
 async function forgetWorker(): Promise<void> {
-  const gone = ownRegistration().then((registration) => registration?.unregister());
-  // While a new worker installs, which may take minutes, no worker goes.
-  await withTimeout<unknown>(gone, graceMs, null);
+  const removal = ownRegistration().then((registration) => registration?.unregister());
+  // The browser removes no worker while a new one installs, which may take minutes.
+  await withTimeout<unknown>(removal, graceMs, null);
   const scope = new URL(appScope, location.href).href;
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
