@@ -115,11 +115,19 @@ function MembersBottomBar() {
   );
 }
 
+/** The height of the bar that the styles expect: one row (globals.css). */
+const usualBarHeight = "56px";
+
 /** Passes the bar's height to the styles: the bar wraps when its labels need more rows. */
 function followBarHeight(rows: HTMLElement | null): (() => void) | undefined {
   if (!rows) return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty("--bottom-bar", `${rows.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    const height = `${rows.offsetHeight}px`;
+    // A property of the root, once set, makes the browser compute the styles of the whole page.
+    if (height !== (style.getPropertyValue("--bottom-bar") || usualBarHeight))
+      style.setProperty("--bottom-bar", height);
+  });
   observer.observe(rows);
   return () => observer.disconnect();
 }

@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { useEffect } from "react";
 import type { Elements } from "@/components/ui/elements";
+import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useStore } from "@/lib/platform/use-store";
 import { queryClient } from "@/lib/queries/query-client";
@@ -33,12 +34,18 @@ function Session({ children }: { children: Elements }) {
   return <StartGate retry={retry}>{children}</StartGate>;
 }
 
+/** Even the same language, set again, makes the browser compute the styles of the whole page. */
+function showLanguage(locale: Locale): void {
+  const root = document.documentElement;
+  if (root.lang !== locale) root.lang = locale;
+}
+
 /** Syncs the document's language and theme with the settings. The page's first script has already set them. */
 function useDocumentSettings(): void {
   const isDark = useDarkMode();
   useEffect(
     // Only on changes: the first script has set the language, but the exported page still has the default one's texts.
-    () => localeStore.subscribe(() => (document.documentElement.lang = localeStore.get().locale)),
+    () => localeStore.subscribe(() => showLanguage(localeStore.get().locale)),
     [],
   );
   useEffect(() => {

@@ -105,6 +105,25 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
     });
 });
 
+// After such a change the browser computes the styles of the whole page, while the member waits for the app.
+test("the app takes over without setting the root's language or styles again", async ({ page }) => {
+  const startReact = await openBeforeScripts(page, "ordinary");
+  const changed = await page.evaluateHandle(() => {
+    const attributes: (string | null)[] = [];
+    const observer = new MutationObserver((changes) =>
+      attributes.push(...changes.map((change) => change.attributeName)),
+    );
+    observer.observe(document.documentElement, { attributeFilter: ["lang", "style"] });
+    return attributes;
+  });
+  await startReact();
+  // The bar's height is known after a frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await changed.jsonValue()).toEqual([]);
+});
+
 test("an answer without an identity never replaces the stored card", async ({ page, open }) => {
   await open("ordinary");
   await appUp(page);
