@@ -48,7 +48,7 @@ interface Running {
 async function run(name: HostName): Promise<Running> {
   const [folder, server]: [Awaited<ReturnType<typeof makeSite>>, MockServer] = await Promise.all([
     makeSite(path.resolve("out")),
-    startMockServer({ port: 0, quiet: true }),
+    startMockServer({ port: 0 }),
   ]);
   const host = await startHost(name, {
     ...folder,
@@ -63,11 +63,11 @@ async function run(name: HostName): Promise<Running> {
   return { host, stop };
 }
 
-/** A host without rules: it serves exact files and 404.html. */
+/** A host without rules, for sessions with `host=plain`: it serves exact files and 404.html. */
 async function runPlain(): Promise<Running> {
   const folder = await makeSite(path.resolve("out"));
   const outDir = path.join(folder.root, "app");
-  const server = await startMockServer({ port: 0, quiet: true, outDir, plainHost: true, compression: "fast" });
+  const server = await startMockServer({ port: 0, outDir, compression: "fast" });
   const stop = async () => {
     await server.close();
     await folder.remove();

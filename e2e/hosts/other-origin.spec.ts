@@ -26,7 +26,7 @@ for (const name of hostNames.slice(0, 1))
     test.slow();
     const folder = await makeSite(path.resolve("out"));
     defer(folder.remove);
-    const server = await startMockServer({ port: 0, quiet: true });
+    const server = await startMockServer({ port: 0 });
     defer(() => server.close());
     await cp(path.join(folder.root, "app"), path.join(folder.temporary, "out"), { recursive: true });
     await moveApi(folder.temporary, `${server.url}/api/{locale}`);

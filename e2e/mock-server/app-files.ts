@@ -7,12 +7,12 @@ import { sendFile } from "./static/send-file";
 
 /** Serves the exported app under /app as an ordinary static host does. */
 export async function serveAppFile(exchange: Exchange): Promise<void> {
-  const { outDir, plainHost } = exchange.state;
+  const { outDir } = exchange.state;
   if (!outDir) return send(exchange, plainAnswer(404, "The development server serves /app."));
   if (exchange.method !== "GET" && exchange.method !== "HEAD") {
     return send(exchange, { status: 405, headers: { Allow: "GET, HEAD" } });
   }
-  const plain = plainHost || exchange.session?.scenario.host === "plain";
+  const plain = exchange.session?.scenario.host === "plain";
   const requested = exchange.url.pathname.slice("/app".length);
   const file = await findFile(outDir, requested, plain);
   if (file) return sendFile(exchange, { file, status: 200, cacheControl: cacheControl(requested) });

@@ -5,8 +5,6 @@ import { SessionStore } from "./sessions";
 export type ServerStateOptions = {
   /** The folder of the exported app. Without it, /app serves nothing. */
   outDir?: string | undefined;
-  /** Serve /app like a host without `.html` mapping. */
-  plainHost?: boolean;
   /** Compression of files. Default: "small", as hosts compress once; "fast" for a server that lives for one test. */
   compression?: CompressionEffort;
 };
@@ -15,7 +13,6 @@ export type ServerState = {
   sessions: SessionStore;
   payments: PaymentStore;
   outDir: string | undefined;
-  plainHost: boolean;
   compression: CompressionEffort;
   /** Server-wide, since a preflight carries no cookie. */
   corsOrigins: Set<string>;
@@ -26,7 +23,6 @@ export function createServerState(options: ServerStateOptions): ServerState {
     sessions: new SessionStore(),
     payments: new PaymentStore(),
     outDir: options.outDir,
-    plainHost: options.plainHost ?? false,
     compression: options.compression ?? "small",
     corsOrigins: new Set(),
   };

@@ -12,8 +12,6 @@ export type MockServerOptions = ServerStateOptions & {
   host?: string | undefined;
   /** Reference time for all dates in answers, in milliseconds. Default: the running clock. */
   time?: number;
-  /** Keep unexpected errors off the console. */
-  quiet?: boolean;
 };
 
 export type MockServer = { url: string; port: number; close(): Promise<void> };
@@ -23,7 +21,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const state = createServerState(options);
   const server = createServer((request, response) => {
     atTime(options.time, () => handleRequest(request, response, state)).catch((error: unknown) => {
-      if (!options.quiet) console.error(error);
+      console.error(error);
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
       response.end();
     });

@@ -7,7 +7,7 @@ import { env } from "@/lib/config/env";
 
 let server: MockServer;
 beforeAll(async () => {
-  server = await startMockServer({ port: 0, quiet: true });
+  server = await startMockServer({ port: 0 });
 });
 afterAll(() => server.close());
 

@@ -23,7 +23,7 @@ export interface Examples {
 
 /** The mock server's answers to its ordinary member, as a browser at members.example.org would get them. */
 export async function readExamples(): Promise<Examples> {
-  const server = await startMockServer({ port: 0, quiet: true, time: day });
+  const server = await startMockServer({ port: 0, time: day });
   try {
     const ask = await signIn(server.url);
     const createPayment = await ask("createPayment", encodeMultipart(paymentBody()));
