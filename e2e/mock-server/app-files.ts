@@ -1,24 +1,21 @@
 import path from "node:path";
 import type { Exchange } from "./http/exchange";
-import { send } from "./http/send";
-import { plainAnswer } from "./http/answer";
+import { plainAnswer, type Answer } from "./http/answer";
+import { fileAnswer } from "./static/file-answer";
 import { findFile } from "./static/find-file";
-import { sendFile } from "./static/send-file";
 
 /** Serves the exported app under /app as an ordinary static host does. */
-export async function serveAppFile(exchange: Exchange): Promise<void> {
+export async function answerAppFile(exchange: Exchange): Promise<Answer> {
   const { outDir } = exchange.state;
-  if (!outDir) return send(exchange, plainAnswer(404, "The development server serves /app."));
-  if (exchange.method !== "GET" && exchange.method !== "HEAD") {
-    return send(exchange, { status: 405, headers: { Allow: "GET, HEAD" } });
-  }
+  if (!outDir) return plainAnswer(404, "The development server serves /app.");
+  if (exchange.method !== "GET" && exchange.method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
   const plain = exchange.session?.scenario.host === "plain";
   const requested = exchange.url.pathname.slice("/app".length);
   const file = await findFile(outDir, requested, plain);
-  if (file) return sendFile(exchange, { file, status: 200, cacheControl: cacheControl(requested) });
+  if (file) return fileAnswer(exchange, 200, file, cacheControl(requested));
   const notFound = await findFile(outDir, "/404.html", true);
-  if (notFound) return sendFile(exchange, { file: notFound, status: 404, cacheControl: "no-cache" });
-  return send(exchange, plainAnswer(404, `Nothing is built in ${path.basename(outDir)}/ yet.`));
+  if (notFound) return fileAnswer(exchange, 404, notFound, "no-cache");
+  return plainAnswer(404, `Nothing is built in ${path.basename(outDir)}/ yet.`);
 }
 
 /** Chunk names contain a content hash; other names are stable across versions. */

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { plainAnswer } from "./http/answer";
+import { plainAnswer, type Answer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
-import { send } from "./http/send";
+import { fileAnswer } from "./static/file-answer";
 import { findFile } from "./static/find-file";
-import { sendFile } from "./static/send-file";
 import { onePagePdf } from "./association/one-page-pdf";
 
 const documents: Record<string, string[]> = {
@@ -23,17 +22,17 @@ const documents: Record<string, string[]> = {
 const assets = fileURLToPath(new URL("./assets", import.meta.url));
 
 /** Pictures of the association, and PDFs generated on request: `/files/receipt-7.pdf`, `/files/saannot.pdf`. */
-export async function serveAssociationFile(exchange: Exchange): Promise<void> {
+export async function answerAssociationFile(exchange: Exchange): Promise<Answer> {
   const address = exchange.url.pathname.slice("/files".length);
   const receipt = /^\/receipt-(\d{1,9})\.pdf$/.exec(address);
   const pdf = receipt?.[1] ? receiptPdf(receipt[1]) : documentPdf(address.slice(1));
   if (pdf) {
     const headers = { "Content-Type": "application/pdf", "Cache-Control": "no-store" };
-    return send(exchange, { status: 200, headers, body: pdf });
+    return { status: 200, headers, body: pdf };
   }
   const file = await findFile(assets, address, true);
-  if (file) return sendFile(exchange, { file, status: 200, cacheControl: "public, max-age=3600" });
-  return send(exchange, plainAnswer(404, "Not found"));
+  if (file) return fileAnswer(exchange, 200, file, "public, max-age=3600");
+  return plainAnswer(404, "Not found");
 }
 
 /** A document by its file name. */

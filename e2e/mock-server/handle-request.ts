@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerApi } from "./api";
-import { serveAppFile } from "./app-files";
-import { serveAssociationFile } from "./association-files";
+import { answerAppFile } from "./app-files";
+import { answerAssociationFile } from "./association-files";
 import { type Answer, htmlAnswer, plainAnswer, redirectAnswer } from "./http/answer";
-import { openExchange, type Exchange } from "./http/exchange";
+import { openExchange, type Exchange, type ServerState } from "./http/exchange";
 import { send } from "./http/send";
 import { logRequest } from "./log-request";
 import { answerCaptcha, captchaPage, wantsCaptcha } from "./pages/captcha";
 import { answerControl } from "./pages/control";
 import { answerLogin } from "./pages/login";
 import { answerProvider } from "./payment/provider";
-import type { ServerState } from "./server-state";
 import { page } from "./pages/page";
 
 const frontPage = page({
@@ -32,14 +31,14 @@ export async function handleRequest(
     response.writeHead(400).end();
     return;
   }
-  const { pathname } = exchange.url;
-  if (pathname.startsWith("/api/")) return answerApi(exchange);
-  if (pathname === "/app" || pathname.startsWith("/app/")) return serveAppFile(exchange);
-  if (pathname.startsWith("/files/")) return serveAssociationFile(exchange);
-  return send(exchange, await answerPage(exchange, pathname));
+  if (exchange.url.pathname.startsWith("/api/")) return answerApi(exchange);
+  return send(exchange, await answerAt(exchange));
 }
 
-async function answerPage(exchange: Exchange, pathname: string): Promise<Answer> {
+async function answerAt(exchange: Exchange): Promise<Answer> {
+  const { pathname } = exchange.url;
+  if (pathname === "/app" || pathname.startsWith("/app/")) return answerAppFile(exchange);
+  if (pathname.startsWith("/files/")) return answerAssociationFile(exchange);
   if (pathname === "/mock" || pathname.startsWith("/mock/")) return answerControl(exchange);
   if (pathname === "/favicon.ico") return { status: 204 };
   logRequest(exchange);

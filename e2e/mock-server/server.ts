@@ -3,13 +3,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { atTime } from "./clock";
 import { handleRequest } from "./handle-request";
-import { createServerState, type ServerStateOptions } from "./server-state";
+import type { CompressionEffort } from "./http/compress";
+import type { ServerState } from "./http/exchange";
+import { PaymentStore } from "./payment/payment-store";
+import { SessionStore } from "./sessions";
 
-export type MockServerOptions = ServerStateOptions & {
+export type MockServerOptions = {
   /** 0 picks a free port. */
   port: number;
   /** Default: all interfaces, so that both `localhost` and `127.0.0.1` (the bank's origin) answer. */
   host?: string | undefined;
+  /** The folder of the exported app. Without it, /app serves nothing. */
+  outDir?: string | undefined;
+  /** Compression of files. Default: "small", as hosts compress once; "fast" for a server that lives for one test. */
+  compression?: CompressionEffort;
   /** Reference time for all dates in answers, in milliseconds. Default: the running clock. */
   time?: number;
 };
@@ -18,7 +25,14 @@ export type MockServer = { url: string; port: number; close(): Promise<void> };
 
 /** Starts the association's server. Rejects with the error of `listen`, for example when the port is in use. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const state = createServerState(options);
+  const { outDir, compression = "small" } = options;
+  const state: ServerState = {
+    sessions: new SessionStore(),
+    payments: new PaymentStore(),
+    outDir,
+    compression,
+    corsOrigins: new Set(),
+  };
   const server = createServer((request, response) => {
     atTime(options.time, () => handleRequest(request, response, state)).catch((error: unknown) => {
       console.error(error);

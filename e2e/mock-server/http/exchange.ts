@@ -1,6 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ServerState } from "../server-state";
-import type { Session } from "../sessions";
+import type { PaymentStore } from "../payment/payment-store";
+import type { Session, SessionStore } from "../sessions";
+import type { CompressionEffort } from "./compress";
+
+/** What a server keeps between requests. */
+export type ServerState = {
+  sessions: SessionStore;
+  payments: PaymentStore;
+  outDir: string | undefined;
+  compression: CompressionEffort;
+  /** Server-wide, since a preflight carries no cookie. */
+  corsOrigins: Set<string>;
+};
 
 /** A request with everything that a handler needs. */
 export type Exchange = {

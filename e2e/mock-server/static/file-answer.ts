@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Answer } from "../http/answer";
 import { compress, type CompressionEffort, type Encoding, pickEncoding } from "../http/compress";
 import type { Exchange } from "../http/exchange";
 import type { FoundFile } from "./find-file";
@@ -26,26 +27,27 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-type FileAnswer = { file: FoundFile; status: number; cacheControl: string };
-
 /** Encoded bytes by path, encoding and age: one compression per build is enough. */
 const cache = new Map<string, { modified: number; bytes: Promise<Buffer> }>();
 
-export async function sendFile({ request, response, method, state }: Exchange, answer: FileAnswer): Promise<void> {
-  const { file, status, cacheControl } = answer;
+export async function fileAnswer(
+  { request, state }: Exchange,
+  status: 200 | 404,
+  file: FoundFile,
+  cacheControl: string,
+): Promise<Answer> {
   const type = contentType(file.path);
   const encoding = pickEncoding(request.headers["accept-encoding"], type);
   const etag = `"${file.size.toString(36)}-${Math.round(file.modified).toString(36)}${encoding ? `-${encoding}` : ""}"`;
-  response.setHeader("Content-Type", type);
-  response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("ETag", etag);
-  response.appendHeader("Vary", "Accept-Encoding");
-  if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
-  const bytes = await cachedBytes(file, encoding, state.compression);
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.writeHead(status, { "Content-Length": bytes.length });
-  response.end(method === "HEAD" ? undefined : bytes);
+  const headers: Record<string, string> = {
+    "Content-Type": type,
+    "Cache-Control": cacheControl,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  if (status === 200 && request.headers["if-none-match"] === etag) return { status: 304, headers };
+  if (encoding) headers["Content-Encoding"] = encoding;
+  return { status, headers, body: await cachedBytes(file, encoding, state.compression) };
 }
 
 function cachedBytes(file: FoundFile, encoding: Encoding | undefined, effort: CompressionEffort): Promise<Buffer> {
