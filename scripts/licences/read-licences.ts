@@ -40,21 +40,18 @@ export interface LicensedPackage {
 interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>;
 }
-interface OldManifest {
-  licenses?: { type: string }[];
-}
 
 /**
  * The packages of a lock file, each with its declared licence.
  * @returns sorted by name
  */
-export function readLicences(lock: Lock = readLock(), readPackage = readFromModules): LicensedPackage[] {
+export function readLicences(lock: Lock = readLock()): LicensedPackage[] {
   return Object.entries(lock.packages)
     .filter(([folder]) => folder !== "")
-    .map(([folder, { version = "", license, dev, optional }]): LicensedPackage => ({
+    .map(([folder, { version = "", license = "unknown", dev, optional }]): LicensedPackage => ({
       name: folder.replace(/^.*node_modules\//, ""),
       version,
-      licence: license ?? olderForm(readPackage(folder)),
+      licence: license,
       folder,
       kind: dev || optional ? "tools" : "app",
     }))
@@ -72,16 +69,6 @@ export function licenceText(folder: string): string {
 
 function readLock(): Lock {
   return JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
-}
-
-function readFromModules(folder: string): OldManifest {
-  const file = path.join(folder, "package.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OldManifest) : {};
-}
-
-/** The form before SPDX: `licenses: [{ type: "MIT" }]`. */
-function olderForm({ licenses = [] }: OldManifest): string {
-  return licenses.map(({ type }) => type).join(" OR ") || "unknown";
 }
 
 /** Unique: a version may be in several folders. No name or version has a space. */
