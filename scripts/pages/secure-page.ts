@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { parse } from "parse5";
 import { pagePolicy } from "./content-policy";
 import {
   addressOf,
@@ -15,8 +14,6 @@ import {
   type ReadFile,
 } from "./page-tree";
 
-const policyAttribute = "Content-Security-Policy";
-
 /**
  * Adds integrity to every script of a page, and a content security policy before all content that it covers.
  * @throws Error in one sentence when the policy would block something in the page
@@ -30,13 +27,7 @@ export function securePage(page: Document, readFile: ReadFile): void {
     scripts: elements.filter(isScript).map((script) => `'${attribute(script, "integrity") ?? sha256(textOf(script))}'`),
     styles: elements.filter(({ tagName }) => tagName === "style").map((style) => `'${sha256(textOf(style))}'`),
   });
-  insertAfter(charsetOf(page), [createElement("meta", { "http-equiv": policyAttribute, content })]);
-}
-
-/** The policy of a secured page, null without one. */
-export function policyOf(html: string): string | null {
-  const meta = elementsOf(parse(html)).find((element) => attribute(element, "http-equiv") === policyAttribute);
-  return meta ? attribute(meta, "content") : null;
+  insertAfter(charsetOf(page), [createElement("meta", { "http-equiv": "Content-Security-Policy", content })]);
 }
 
 /** For scripts, and the hints of scripts and style sheets: without equal integrity the browser would fetch a file twice. */
