@@ -9,9 +9,9 @@ import { changeEnv, readEnv } from "./brand/env-file";
 import { nameFlags } from "./brand/name-flags";
 import { advice, nextSteps } from "./brand/next-steps";
 import { type Flags, readFlags } from "./brand/read-flags";
-import { writeFiles } from "./brand/write-files";
 import { type AppIcons, drawAppIcons } from "./icons/draw-app-icons";
 import { stop, stopOnError } from "./prepare.mjs";
+import { writeFiles } from "./write-files";
 
 type Settings = Record<string, string | undefined>;
 
