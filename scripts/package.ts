@@ -6,6 +6,7 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { zipSync } from "fflate";
 import packageJson from "../package.json";
 import { buildSettings } from "./brand/build-settings";
@@ -16,20 +17,18 @@ import { loadEnvFiles } from "./load-env-files";
 import { chunksToKeep, keptFile, readArchive, readFolder, withSums } from "./package/archive-files";
 import { archiveName } from "./package/archive-name";
 import { archiveTime } from "./package/archive-time";
-import { readOptions } from "./package/read-options";
 import { stop, stopOnError } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const options = await stopOnError(() => readOptions(process.argv.slice(2)));
+const { keep, built, to } = readOptions();
 loadEnvFiles();
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
 // Imported late, because it reads the environment when it loads.
 const { env } = await import("@/lib/config/env");
 const cors = crossOriginAdvice(env.NEXT_PUBLIC_API_BASE);
 
-const { keep } = options;
 const previous = keep === undefined ? null : await stopOnError(() => readArchive(keep));
-if (!options.built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
+if (!built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
   stop("The app could not be built: see the error above.");
 if (!existsSync("out/sw.js") || !existsSync("deploy")) stop("out/ and deploy/ hold no complete build: npm run build");
 
@@ -43,12 +42,10 @@ const whole = withSums(
 const mtime = archiveTime(process.env.SOURCE_DATE_EPOCH);
 const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime });
 const target = path.join(
-  options.to,
-  archiveName({ name: env.NEXT_PUBLIC_APP_NAME, version, time: mtime }, (file) =>
-    existsSync(path.join(options.to, file)),
-  ),
+  to,
+  archiveName({ name: env.NEXT_PUBLIC_APP_NAME, version, time: mtime }, (file) => existsSync(path.join(to, file))),
 );
-mkdirSync(options.to, { recursive: true });
+mkdirSync(to, { recursive: true });
 writeFileSync(target, archive);
 writeFileSync(`${target}.sha256`, `${hash("sha256", archive)}  ${path.basename(target)}\n`);
 console.log(`
@@ -58,6 +55,16 @@ Its GUIDE.md explains the deployment.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
 for (const sentence of [...unbrandedPictures(process.cwd(), given), cors].filter(Boolean))
   console.warn(`\n${sentence}`);
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
+    }).values;
+  } catch {
+    return stop("npm run package takes --keep <archive or folder>, --built and --to <folder>.");
+  }
+}
 
 function documents(): Map<string, Uint8Array> {
   const guide = readFileSync("scripts/package/guide.md", "utf8")
