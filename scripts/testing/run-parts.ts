@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { run } from "../run.mjs";
 import { keepKnownSeconds, readKnownSeconds } from "./known-seconds";
-import { describeTimeLeft, secondsLeft, timeTable, type TimedPart } from "./time-left";
+import { describeTimeLeft, secondsLeft } from "./time-left";
 
 export interface Count {
   passed: number;
@@ -95,7 +95,7 @@ export async function runParts(stages: Stage[]): Promise<Count> {
   const known = readKnownSeconds();
   const start = performance.now();
   const started = new Map<Part, number>();
-  const ended = new Map<Part, TimedPart>();
+  const ended = new Map<Part, { seconds: number; tests: number }>();
   const total = { passed: 0, failed: 0 };
 
   const left = (part: Part) => {
@@ -115,8 +115,8 @@ export async function runParts(stages: Stage[]): Promise<Count> {
     }, 60_000);
     const { passed, failed } = await part.run();
     clearInterval(clock);
-    const seconds = secondsSince(startedAt);
-    ended.set(part, { title, seconds, count: passed + failed });
+    const seconds = Math.round(secondsSince(startedAt));
+    ended.set(part, { seconds, tests: passed + failed });
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) return;
@@ -131,9 +131,12 @@ export async function runParts(stages: Stage[]): Promise<Count> {
       }),
     );
   rmSync(results, { recursive: true });
-  console.log(
-    `\n${timeTable([...ended.values()], secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`,
-  );
+  const rows = [...ended].sort(([, one], [, other]) => other.seconds - one.seconds);
+  // Stages have lanes, so all takes less than the sum.
+  const all = { seconds: Math.round(secondsSince(start)), tests: total.passed + total.failed };
+  console.log("\nWhere the time went");
+  console.table(Object.fromEntries([...rows.map(([{ title }, row]) => [title, row]), ["All", all]]));
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }
 

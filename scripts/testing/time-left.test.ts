@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeTimeLeft, secondsLeft, timeTable } from "./time-left";
+import { describeTimeLeft, secondsLeft } from "./time-left";
 
 it.each([
   ["nothing to run", [], 0],
@@ -19,18 +19,4 @@ it.each([
   [NaN, "time left unknown"],
 ])("describes %d seconds", (seconds, text) => {
   expect(describeTimeLeft(seconds)).toBe(text);
-});
-
-it("the table lists the longest part first, and the time of all", () => {
-  const parts = [
-    { title: "Build", seconds: 90.4, count: 1 },
-    { title: "Browser tests", seconds: 600, count: 2890 },
-  ];
-  expect(timeTable(parts, 650).split("\n")).toEqual([
-    "  Where the time went                         seconds    tests",
-    "  Browser tests                                   600     2890",
-    "  Build                                            90        1",
-    "  All                                             650     2891",
-    "",
-  ]);
 });
