@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { icons, lint, looseTexts, serverContract, types } from "./checks";
+import { bin, jestSuite, nodeCheck, playwrightSuite, type Part, type Stage } from "./run-parts";
 import { ensureBrowser } from "./ensure-browser";
-import { bin, jestSuite, lint, nodeCheck, playwrightSuite, type Part, type Stage } from "./run-parts";
 import { freePort, isExportCurrent, stop } from "../prepare.mjs";
 
 /** The default branch as a clone or this repository knows it. */
@@ -26,18 +27,13 @@ export async function changedParts(): Promise<Stage[]> {
       [
         // The last build may have written types of pages that are gone.
         nodeCheck("Types of the pages", bin("next/dist/bin/next"), "typegen"),
-        nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
+        types,
       ],
-      [
-        nodeCheck("Format of the changed files", ...prettier, ...files),
-        nodeCheck("Lint", ...lint),
-        nodeCheck("Texts that a page translation breaks", "--import", "tsx", "scripts/loose-texts.ts"),
-        nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
-      ],
+      [nodeCheck("Format of the changed files", ...prettier, ...files), lint, looseTexts, serverContract],
     ],
     [
       [
-        nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.ts"),
+        icons,
         jest("related", "Related unit tests", "--passWithNoTests", "--changedSince", base),
         // Jest does not relate these to changed files, which they read instead of importing.
         jest("read", "Documents and texts", "scripts/docs", "scripts/locales", "lib/i18n/messages"),

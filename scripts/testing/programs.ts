@@ -26,7 +26,7 @@ const programs = {
   caddy: { title: "Caddy", paths: ["/usr/bin/caddy"], packages: ["caddy"] },
 } satisfies Record<string, Program>;
 
-type ProgramName = keyof typeof programs;
+export type ProgramName = keyof typeof programs;
 
 export const engines = ["webkit", "firefox"] as const;
 export const hosts = ["nginx", "apache", "caddy"] as const;

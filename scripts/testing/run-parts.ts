@@ -28,9 +28,6 @@ const node = process.execPath;
 const results = mkdtempSync(path.join(os.tmpdir(), "test-results-"));
 
 export const bin = (name: string) => `node_modules/${name}`;
-/** oxlint.config.ts is TypeScript, which Node 20 cannot load without tsx. */
-export const lint = ["--import", "tsx", bin("oxlint/bin/oxlint")];
-export const isBuilt = () => existsSync("out/index.html");
 
 /**
  * A check that passes or fails as a whole counts as one test. Prints its output at the end, because other checks run in
@@ -50,6 +47,11 @@ export function check(title: string, runIt: (runCommand: Run) => Promise<number>
 
 export function nodeCheck(title: string, ...args: string[]): Part {
   return check(title, (runCommand) => runCommand(node, args));
+}
+
+/** For a program in TypeScript. */
+export function tsxCheck(title: string, ...args: string[]): Part {
+  return nodeCheck(title, "--import", "tsx", ...args);
 }
 
 /** @param name of the run, unique among the parts */
