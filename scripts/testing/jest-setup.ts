@@ -11,22 +11,13 @@ configure({ asyncUtilTimeout: 30_000 });
 // Browser APIs that jsdom lacks; the mock server's tests run without a document.
 if (typeof window !== "undefined") {
   const noop = () => undefined;
-  window.matchMedia ??= (media: string) => ({
-    media,
-    matches: false,
-    onchange: null,
-    addEventListener: noop,
-    removeEventListener: noop,
-    addListener: noop,
-    removeListener: noop,
-    dispatchEvent: () => false,
-  });
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   window.TextEncoder ??= TextEncoder;
   window.TextDecoder ??= TextDecoder as never;
   // Not Node's MessageChannel, which keeps the process running.
   const { setTimeout } = window;
   window.MessageChannel ??= class {
-    port1 = { onmessage: noop, close: noop };
+    port1 = { onmessage: noop };
     port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) };
   } as never;
   window.scrollTo = noop;
