@@ -35,11 +35,8 @@ function circle({ width, pixels }: Image, radius: number): Pixel[] {
   return directions.map((angle) => pixelAt(pixels, width, at(Math.cos(angle)), at(Math.sin(angle))));
 }
 
-function isOpaqueWithin({ width, pixels }: Image, radius: number): boolean {
-  const center = (width - 1) / 2;
-  for (let y = 0; y < width; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (Math.hypot(x - center, y - center) < radius * width && pixelAt(pixels, width, x, y)[3] < opaque) return false;
+function isOpaqueWithin(image: Image, radius: number): boolean {
+  for (const { pixel, fromCenter } of pixelsOf(image)) if (fromCenter < radius && pixel[3] < opaque) return false;
   return true;
 }
 
@@ -48,31 +45,36 @@ function isOpaqueWithin({ width, pixels }: Image, radius: number): boolean {
  * edges.
  * @param plate null when the logo has none, or when its plate counts as part of the drawing
  */
-export function drawingRadius({ width, pixels }: Image, plate: string | null): number {
+export function drawingRadius(image: Image, plate: string | null): number {
   const ground = plate && fromHex(plate);
-  const center = (width - 1) / 2;
   let reach = 0;
-  for (let y = 0; y < width; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const pixel = pixelAt(pixels, width, x, y);
-      const isDrawing = ground ? pixel[3] >= opaque && distance(pixel, ground) > sameColor : pixel[3] >= 128;
-      if (isDrawing) reach = Math.max(reach, Math.hypot(x - center, y - center));
-    }
-  return reach / width;
+  for (const { pixel, fromCenter } of pixelsOf(image)) {
+    const isDrawing = ground ? pixel[3] >= opaque && distance(pixel, ground) > sameColor : pixel[3] >= 128;
+    if (isDrawing) reach = Math.max(reach, fromCenter);
+  }
+  return reach;
 }
 
 /**
  * The opacity of a silhouette at each pixel, 0 to 255. Without a plate it is the logo's opacity. With a plate it is the pixel's
  * contrast with the plate, so that lines in the drawing stay visible.
  */
-export function silhouetteOf({ width, pixels }: Image, plate: string | null): (x: number, y: number) => number {
+export function silhouetteOf(image: Image, plate: string | null): (x: number, y: number) => number {
+  const { width, pixels } = image;
   if (plate === null) return (x, y) => pixelAt(pixels, width, x, y)[3];
   const ground = lightness(fromHex(plate));
-  const contrastAt = (x: number, y: number) => Math.abs(lightness(pixelAt(pixels, width, x, y)) - ground);
+  const contrastOf = (pixel: Pixel) => Math.abs(lightness(pixel) - ground);
   let strongest = 1;
+  for (const { pixel } of pixelsOf(image)) strongest = Math.max(strongest, contrastOf(pixel));
+  return (x, y) => Math.round((contrastOf(pixelAt(pixels, width, x, y)) / strongest) * 255);
+}
+
+/** Every pixel, with its distance from the centre as a fraction of the width. */
+function* pixelsOf({ width, pixels }: Image): Generator<{ pixel: Pixel; fromCenter: number }> {
+  const center = (width - 1) / 2;
   for (let y = 0; y < width; y += 1)
-    for (let x = 0; x < width; x += 1) strongest = Math.max(strongest, contrastAt(x, y));
-  return (x, y) => Math.round((contrastAt(x, y) / strongest) * 255);
+    for (let x = 0; x < width; x += 1)
+      yield { pixel: pixelAt(pixels, width, x, y), fromCenter: Math.hypot(x - center, y - center) / width };
 }
 
 /** @returns 0 for black to 255 for white */
