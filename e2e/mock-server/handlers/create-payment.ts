@@ -1,5 +1,5 @@
 import { jsonAnswer, Refusal } from "../http/answer";
-import { findInvoice } from "../member/member-data";
+import { findInvoice, memberData } from "../member/member-data";
 import { paymentForm } from "../payment/payment-form";
 import { isWireObject, type WireObject } from "../wire";
 import type { ApiExchange, Handler } from "./handler";
@@ -21,7 +21,7 @@ export const createPayment: Handler = (call) => {
     invoiceId,
     title: String(invoice._list_title ?? ""),
     amount: amountOf(invoice),
-    buyer: buyerOf(member.persona.member(locale, member.state.values), member.state.values),
+    buyer: memberData(member, locale),
     returns: Object.fromEntries(returnNames.map((name) => [name, fields[name] ?? ""])),
   });
   state.payments.add({ id, session, persona: member.persona.name, invoiceId, locale, fields: form });
@@ -49,14 +49,4 @@ function checkFields(fields: Record<string, string>, { origin, state }: ApiExcha
 function amountOf({ _payment: payment }: WireObject): string {
   const amount = isWireObject(payment) ? payment.amount : undefined;
   return typeof amount === "number" ? amount.toFixed(2).replace(".", ",") : "10,00";
-}
-
-function buyerOf(member: WireObject, values: WireObject) {
-  return {
-    name: String(member._full_name ?? "").slice(0, 40),
-    street: String(values.street ?? ""),
-    postalCode: String(values.postal_code ?? ""),
-    city: String(values.city ?? ""),
-    email: String(values.email ?? ""),
-  };
 }

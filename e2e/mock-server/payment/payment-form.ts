@@ -1,4 +1,5 @@
 import { dateIn, isoDay } from "../association/dates";
+import type { WireObject } from "../wire";
 import { withCheckDigit } from "./reference";
 import { signFields } from "./sign-fields";
 
@@ -8,13 +9,16 @@ type PaymentOrder = {
   title: string;
   /** With a decimal comma, as the provider requires. */
   amount: string;
-  buyer: { name: string; street: string; postalCode: string; city: string; email: string };
+  /** The member's data and form values. */
+  buyer: WireObject;
   returns: Record<string, string>;
 };
 
 /** The fields that the browser posts to the provider. */
 export function paymentForm({ id, invoiceId, title, amount, buyer, returns }: PaymentOrder): Record<string, string> {
   const day = isoDay(dateIn(0)).split("-").reverse().join(".");
+  const ofBuyer = (field: string) => String(buyer[field] ?? "");
+  const name = ofBuyer("_full_name").slice(0, 40);
   const fields: Record<string, string> = {
     pmt_action: "NEW_PAYMENT_EXTENDED",
     pmt_version: "0004",
@@ -27,16 +31,16 @@ export function paymentForm({ id, invoiceId, title, amount, buyer, returns }: Pa
     pmt_currency: "EUR",
     ...returns,
     pmt_escrow: "N",
-    pmt_buyername: buyer.name,
-    pmt_buyeraddress: buyer.street,
-    pmt_buyerpostalcode: buyer.postalCode,
-    pmt_buyercity: buyer.city,
+    pmt_buyername: name,
+    pmt_buyeraddress: ofBuyer("street"),
+    pmt_buyerpostalcode: ofBuyer("postal_code"),
+    pmt_buyercity: ofBuyer("city"),
     pmt_buyercountry: "FI",
-    pmt_buyeremail: buyer.email,
-    pmt_deliveryname: buyer.name,
-    pmt_deliveryaddress: buyer.street,
-    pmt_deliverypostalcode: buyer.postalCode,
-    pmt_deliverycity: buyer.city,
+    pmt_buyeremail: ofBuyer("email"),
+    pmt_deliveryname: name,
+    pmt_deliveryaddress: ofBuyer("street"),
+    pmt_deliverypostalcode: ofBuyer("postal_code"),
+    pmt_deliverycity: ofBuyer("city"),
     pmt_deliverycountry: "FI",
     pmt_sellercosts: "0,00",
     pmt_rows: "1",

@@ -10,9 +10,9 @@ const fields = paymentForm({
   title: "Jäsenmaksu",
   amount: "45,00",
   buyer: {
-    name: "Maija Mallikas",
+    _full_name: "Maija Mallikas",
     street: "Mallitie 1",
-    postalCode: "00100",
+    postal_code: "00100",
     city: "Helsinki",
     email: "maija@example.org",
   },
