@@ -2,11 +2,9 @@ import { assignment, cardDetails, membership } from "../association/member-block
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Translate } from "../locale";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary } from "./ordinary";
 
-export const board: Persona = {
-  ...ordinary,
+export const board = likeOrdinary({
   name: "board",
   label: "Erkki Esimerkki",
   shows: "A board member with 14 assignments and four memberships.",
@@ -24,7 +22,6 @@ export const board: Persona = {
     const t = translator(locale);
     const fee = t("Ainaisjäsenmaksu", "Life membership fee", "Avgift för ständigt medlemskap");
     return {
-      _full_name: "Erkki Esimerkki",
       _has_invalid_memberships: false,
       membership: [
         membership(
@@ -71,7 +68,7 @@ export const board: Persona = {
       ],
     };
   },
-};
+});
 
 function roles(t: Translate): [icon: string, title: string, subtitle: string][] {
   const association = t("Koko yhdistys", "The whole association", "Hela föreningen");

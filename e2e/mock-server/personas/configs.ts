@@ -15,7 +15,7 @@ export const minimalConfig = likeOrdinary({
   collectionsWithConfig: false,
   config: () => ({}),
   collections: () => ({ articles: [], events: [], benefits: [], pages: [] }),
-  member: (locale) => ({ ...ordinary.member(locale, ordinary.values), _full_name: "Kalle Karsittu" }),
+  member: (locale) => ordinary.member(locale, ordinary.values),
 });
 
 export const consentPersonas: readonly Persona[] = [

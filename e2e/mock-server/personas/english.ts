@@ -1,11 +1,10 @@
 import { associationCollections } from "../association/collections";
 import { associationConfig } from "../association/config";
 import { ordinaryValues } from "../association/my-account-form";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary, ordinary } from "./ordinary";
 
 /** An association with English texts only, whatever the locale. */
-export const english: Persona = {
+export const english = likeOrdinary({
   name: "english",
   label: "Tessa Test-Jäsen",
   shows:
@@ -24,7 +23,6 @@ export const english: Persona = {
   collections: () => associationCollections("en"),
   member: (_locale, values) => ({
     ...ordinary.member("en", values),
-    _full_name: "Tessa Test-Jäsen",
     _photo: "/files/avatar-3.svg",
     _card_code: { value: "6412345678907", format: "ean13", text: "6 412345 678907" },
     _verify_url: "https://kaarnapolku.example/verify/6412345678907",
@@ -33,4 +31,4 @@ export const english: Persona = {
       google: "https://wallet.kaarnapolku.example/google/tessa",
     },
   }),
-};
+});

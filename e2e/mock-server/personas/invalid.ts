@@ -2,11 +2,9 @@ import { cardDetails, membership } from "../association/member-blocks";
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator } from "../locale";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary } from "./ordinary";
 
-export const invalid: Persona = {
-  ...ordinary,
+export const invalid = likeOrdinary({
   name: "invalid",
   label: "Ville Vanhentunut",
   shows:
@@ -23,7 +21,6 @@ export const invalid: Persona = {
     const t = translator(locale);
     const fee = t("Jäsenmaksu", "Membership fee", "Medlemsavgift");
     return {
-      _full_name: "Ville Vanhentunut",
       _has_invalid_memberships: true,
       membership: [
         membership(1, t("Vuosijäsen", "Annual member", "Årsmedlem"), t("Ei voimassa", "Not valid", "Inte i kraft")),
@@ -43,4 +40,4 @@ export const invalid: Persona = {
       ],
     };
   },
-};
+});

@@ -10,11 +10,7 @@ export const invoiceKinds = likeOrdinary({
   shows:
     "Invoices of every kind: an RF reference, no transfer details, markup in the row totals, a receipt on another site, a paid one without a receipt, an open one that has a receipt already.",
   avatar: "/files/avatar-3.svg",
-  member: (locale, values) => ({
-    ...ordinary.member(locale, values),
-    _full_name: "Kirsi Kuittinen",
-    invoice: kinds(locale),
-  }),
+  member: (locale, values) => ({ ...ordinary.member(locale, values), invoice: kinds(locale) }),
 });
 
 function kinds(locale: Locale): WireObject[] {

@@ -4,7 +4,7 @@ import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import { invoiceKinds } from "./invoice-kinds";
-import { ordinary } from "./ordinary";
+import { likeOrdinary } from "./ordinary";
 import type { Persona } from "./persona";
 
 const states: InvoiceState[] = ["paid", "open", "paid", "overdue", "paid", "credited"];
@@ -37,15 +37,13 @@ interface Many extends Pick<Persona, "name" | "label" | "shows"> {
 
 /** A member with a long list of invoices, numbered downwards from 9000. */
 function manyInvoices({ email, count, ...persona }: Many): Persona {
-  return {
-    ...ordinary,
+  return likeOrdinary({
     ...persona,
     avatar: "/files/avatar-4.svg",
     values: { ...ordinaryValues, email, street: "Maksupolku 300", postal_code: "20100", city: "Turku" },
     member(locale, values) {
       const t = translator(locale);
       return {
-        _full_name: persona.label,
         _has_invalid_memberships: false,
         membership: [
           membership(
@@ -63,7 +61,7 @@ function manyInvoices({ email, count, ...persona }: Many): Persona {
         invoice: Array.from({ length: count }, (_, index) => numberedInvoice(locale, index, spanInDays / count)),
       };
     },
-  };
+  });
 }
 
 function numberedInvoice(locale: Locale, index: number, daysBetween: number): WireObject {

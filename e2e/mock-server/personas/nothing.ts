@@ -1,9 +1,7 @@
 import { ordinaryValues } from "../association/my-account-form";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary } from "./ordinary";
 
-export const nothing: Persona = {
-  ...ordinary,
+export const nothing = likeOrdinary({
   name: "nothing",
   label: "Uuno Uusijäsen",
   shows: "Nothing yet: no memberships, details, assignments or invoices, and empty collections.",
@@ -20,11 +18,10 @@ export const nothing: Persona = {
   },
   collections: () => ({ articles: [], events: [], benefits: [], pages: [] }),
   member: () => ({
-    _full_name: "Uuno Uusijäsen",
     _has_invalid_memberships: false,
     membership: [],
     _details: [],
     assignment: [],
     invoice: [],
   }),
-};
+});

@@ -93,10 +93,13 @@ export const ordinary: Persona = {
 };
 
 /** The ordinary member under another name, with other parts. */
-export function likeOrdinary(persona: Pick<Persona, "name" | "label" | "shows"> & Partial<Persona>): Persona {
+export function likeOrdinary({
+  member = ordinary.member,
+  ...persona
+}: Pick<Persona, "name" | "label" | "shows"> & Partial<Persona>): Persona {
   return {
     ...ordinary,
-    member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: persona.label }),
     ...persona,
+    member: (locale, values) => ({ ...member(locale, values), _full_name: persona.label }),
   };
 }
