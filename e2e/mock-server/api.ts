@@ -5,7 +5,6 @@ import { handlers } from "./handlers/handlers";
 import { type Answer, jsonAnswer, Refusal } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { readForm } from "./http/read-form";
-import { send } from "./http/send";
 import { type Locale, localeOf, translator } from "./locale";
 import { logRequest } from "./log-request";
 import { findSignedIn } from "./member/member-data";
@@ -13,32 +12,33 @@ import { solvable } from "./pages/captcha";
 import type { Session } from "./sessions";
 import { answerModes, type AnswerMode } from "./scenario/answer-modes";
 
-export async function answerApi(exchange: Exchange): Promise<void> {
+/** @returns null when no answer is to be sent: the mode never answers, or breaks the connection */
+export async function answerApi(exchange: Exchange): Promise<Answer | null> {
   allowOrigin(exchange);
-  if (exchange.method === "OPTIONS") return send(exchange, preflight(exchange));
+  if (exchange.method === "OPTIONS") return preflight(exchange);
   const [, , code, ...rest] = exchange.url.pathname.split("/");
   const path = rest.join("/");
   const atPath = endpointNames.filter((name) => endpoints[name].path === path);
   const locale = localeOf(code);
-  if (!locale) return send(exchange, jsonAnswer(404, { error: `There is no locale "${code ?? ""}".` }));
-  if (atPath.length === 0) return send(exchange, jsonAnswer(404, { error: `There is no endpoint "${path}".` }));
+  if (!locale) return jsonAnswer(404, { error: `There is no locale "${code ?? ""}".` });
+  if (atPath.length === 0) return jsonAnswer(404, { error: `There is no endpoint "${path}".` });
   const name = atPath.find((each) => endpoints[each].method === exchange.method);
-  if (!name) return send(exchange, methodNotAllowed(atPath));
+  if (!name) return methodNotAllowed(atPath);
   return answerEndpoint(exchange, locale, name);
 }
 
-async function answerEndpoint(exchange: Exchange, locale: Locale, name: EndpointName): Promise<void> {
+async function answerEndpoint(exchange: Exchange, locale: Locale, name: EndpointName): Promise<Answer | null> {
   const form = exchange.method === "POST" ? await readMultipart(exchange) : new FormData();
   logRequest(exchange, form ?? undefined);
   const { session } = exchange;
   const mode = session ? takeMode(session, name) : "ok";
   if (session) await waitForLatency(session, name);
   const answerAsUsual = () => (form ? handle(exchange, locale, name, form) : notMultipart);
-  if (mode === "hang") return;
-  if (mode === "reset") return void exchange.request.socket.destroy();
-  if (mode === "cut") return cutOff(exchange, answerAsUsual());
   const [, answer] = answerModes[mode];
-  return send(exchange, answer({ origin: exchange.origin, t: translator(locale), answerAsUsual }));
+  if (answer) return answer({ origin: exchange.origin, t: translator(locale), answerAsUsual });
+  if (mode === "reset") exchange.request.socket.destroy();
+  if (mode === "cut") cutOff(exchange, answerAsUsual());
+  return null;
 }
 
 /** Ends as soon as a test lowers the latency to what has passed. */

@@ -31,12 +31,13 @@ export async function handleRequest(
     response.writeHead(400).end();
     return;
   }
-  if (exchange.url.pathname.startsWith("/api/")) return answerApi(exchange);
-  return send(exchange, await answerAt(exchange));
+  const answer = await answerAt(exchange);
+  if (answer) await send(exchange, answer);
 }
 
-async function answerAt(exchange: Exchange): Promise<Answer> {
+async function answerAt(exchange: Exchange): Promise<Answer | null> {
   const { pathname } = exchange.url;
+  if (pathname.startsWith("/api/")) return answerApi(exchange);
   if (pathname === "/app" || pathname.startsWith("/app/")) return answerAppFile(exchange);
   if (pathname.startsWith("/files/")) return answerAssociationFile(exchange);
   if (pathname === "/mock" || pathname.startsWith("/mock/")) return answerControl(exchange);

@@ -42,14 +42,10 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   });
   // A request on a connection that is just being closed as idle would be lost.
   server.keepAliveTimeout = 0;
-  const port = await listen(server, options);
-  return { url: `http://localhost:${port}`, port, close: () => close(server) };
-}
-
-async function listen(server: Server, { port, host }: MockServerOptions): Promise<number> {
-  server.listen(port, host);
+  server.listen(options.port, options.host);
   await once(server, "listening");
-  return (server.address() as AddressInfo).port;
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, port, close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {
