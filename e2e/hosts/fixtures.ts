@@ -1,7 +1,7 @@
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { findProgram } from "@/scripts/testing/programs";
-import { startMockServer, type MockServer } from "../mock-server/server";
+import { startMockServer } from "../mock-server/server";
 import { makeSite, type Site } from "./make-site";
 import { startApache } from "./servers/apache";
 import { startCaddy } from "./servers/caddy";
@@ -28,28 +28,20 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   host: [
     async ({ browserName: _browser }, use) => {
-      const started = new Map<string, Promise<Running>>();
-      await use(async (name) => {
-        const running = started.get(name) ?? (name === "plain" ? runPlain() : run(name));
-        started.set(name, running);
-        return (await running).host;
+      const started = new Map<string, Promise<Host>>();
+      await use((name) => {
+        const host = started.get(name) ?? (name === "plain" ? startPlain() : startWithSite(name));
+        started.set(name, host);
+        return host;
       });
-      for (const running of started.values()) await (await running).stop();
+      for (const host of started.values()) await (await host).stop();
     },
     { scope: "worker" },
   ],
 });
 
-interface Running {
-  host: Host;
-  stop: () => Promise<void>;
-}
-
-async function run(name: HostName): Promise<Running> {
-  const [folder, server]: [Awaited<ReturnType<typeof makeSite>>, MockServer] = await Promise.all([
-    makeSite(path.resolve("out")),
-    startMockServer({ port: 0 }),
-  ]);
+async function startWithSite(name: HostName): Promise<Host> {
+  const [folder, server] = await Promise.all([makeSite(path.resolve("out")), startMockServer({ port: 0 })]);
   const host = await startHost(name, {
     ...folder,
     deploy: path.resolve("deploy"),
@@ -60,11 +52,11 @@ async function run(name: HostName): Promise<Running> {
     await server.close();
     await folder.remove();
   };
-  return { host, stop };
+  return { ...host, stop };
 }
 
 /** A host without rules, for sessions with `host=plain`: it serves exact files and 404.html. */
-async function runPlain(): Promise<Running> {
+async function startPlain(): Promise<Host> {
   const folder = await makeSite(path.resolve("out"));
   const outDir = path.join(folder.root, "app");
   const server = await startMockServer({ port: 0, outDir, compression: "fast" });
@@ -72,5 +64,5 @@ async function runPlain(): Promise<Running> {
     await server.close();
     await folder.remove();
   };
-  return { host: { origin: `http://localhost:${server.port}`, stop }, stop };
+  return { origin: server.url, stop };
 }
