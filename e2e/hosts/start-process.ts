@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import net from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@/scripts/prepare.mjs";
 
 /** A web server with the app below /app/ and the association's server behind all other paths. */
@@ -30,7 +30,7 @@ export async function startProcess(commandFor: Command, attempts = 3): Promise<H
     await ended;
     process.off("exit", kill);
   };
-  const isUp = await Promise.race([listens(port), ended.then(() => false)]);
+  const isUp = await Promise.race([answers(port), ended.then(() => false)]);
   if (isUp) return { origin: `http://localhost:${port}`, stop };
   await stop();
   // Another process may have taken the port meanwhile.
@@ -38,19 +38,16 @@ export async function startProcess(commandFor: Command, attempts = 3): Promise<H
   throw new Error(`${program} did not start: ${output}`);
 }
 
-async function listens(port: number): Promise<boolean> {
+async function answers(port: number): Promise<boolean> {
   const deadline = Date.now() + 60_000;
+  const hasAnswered = () =>
+    fetch(`http://127.0.0.1:${port}`).then(
+      () => true,
+      () => false,
+    );
   while (Date.now() < deadline) {
-    if (await canConnect(port)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (await hasAnswered()) return true;
+    await delay(20);
   }
   return false;
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, "127.0.0.1");
-    socket.once("connect", () => socket.end(() => resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
 }
