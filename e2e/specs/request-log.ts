@@ -1,18 +1,5 @@
 import type { Page } from "@playwright/test";
-
-interface SentFile {
-  name: string;
-  type: string;
-  /** Bytes. */
-  size: number;
-}
-
-interface LoggedRequest {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  fields: { name: string; value: string; file?: SentFile }[];
-}
+import type { LoggedRequest } from "../mock-server/sessions";
 
 /** This session's requests to the mock server, oldest first: `/api/fi/config?clearCache=1`. */
 export async function requestLog(page: Page, prefix = "/api/"): Promise<string[]> {
@@ -22,13 +9,15 @@ export async function requestLog(page: Page, prefix = "/api/"): Promise<string[]
 /** The bodies posted to a path, oldest first. */
 export async function postedBodies(page: Page, end: string): Promise<Record<string, string>[]> {
   const entries = (await readLog(page)).filter(({ path }) => path.endsWith(end));
-  return entries.map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  return entries.map(({ fields }) =>
+    Object.fromEntries(fields.map((field) => [field.name, "value" in field ? field.value : field.file.name])),
+  );
 }
 
 /** The files of the last save. */
-export async function savedFiles(page: Page): Promise<SentFile[]> {
+export async function savedFiles(page: Page) {
   const saves = (await readLog(page)).filter(({ method, path }) => method === "POST" && path.endsWith("/me"));
-  return (saves.at(-1)?.fields ?? []).flatMap(({ file }) => file ?? []);
+  return (saves.at(-1)?.fields ?? []).flatMap((field) => ("file" in field ? [field.file] : []));
 }
 
 async function readLog(page: Page): Promise<LoggedRequest[]> {
