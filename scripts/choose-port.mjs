@@ -1,6 +1,5 @@
 // @ts-check
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
-import net from "node:net";
 import { freePort, stop } from "./prepare.mjs";
 
 /**
@@ -13,9 +12,11 @@ export async function choosePort(command) {
   const port = Number(given);
   if (!/^\d+$/.test(given) || port < 1 || port > 65535)
     stop(`PORT must be a number from 1 to 65535 (it is "${given}").`);
-  const code = await listenError(port);
-  if (code !== null) stop(await portSentence(port, code, command));
-  return port;
+  try {
+    return await freePort(port);
+  } catch (error) {
+    return stop(await portSentence(port, /** @type {NodeJS.ErrnoException} */ (error).code, command));
+  }
 }
 
 /**
@@ -29,16 +30,4 @@ export async function portSentence(port, code, command) {
   return code === "EACCES"
     ? `Port ${port} is not allowed for this user: ${other}`
     : `Port ${port} is in use: close the program that uses it, or ${other}`;
-}
-
-/**
- * @param {number} port
- * @returns {Promise<string | null>} the code of the error; null when a server can listen
- */
-function listenError(port) {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ { code = "" }) => resolve(code));
-    server.listen(port, () => server.close(() => resolve(null)));
-  });
 }

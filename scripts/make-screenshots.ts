@@ -16,7 +16,7 @@ import { hashesFile, pictureHashes } from "./brand/unbranded-pictures";
 import { browserFlags } from "./testing/browser";
 import { ensureBrowser } from "./testing/ensure-browser";
 import { mockAddress } from "./make-screenshots/mock-address";
-import { freePort, stop } from "./prepare.mjs";
+import { stop } from "./prepare.mjs";
 
 const installPrompt = [
   { name: "narrow", width: 412, height: 823, scale: 2 },
@@ -26,7 +26,7 @@ const installPrompt = [
 loadEnvFiles();
 if (!existsSync("out/index.html")) stop("There is no build in out/: npm run build");
 const executablePath = await ensureBrowser();
-const server = await startMockServer({ port: await freePort(), outDir: path.resolve("out"), time: pictureTime });
+const server = await startMockServer({ port: 0, outDir: path.resolve("out"), time: pictureTime });
 const chrome = await chromium.launch({ executablePath, args: browserFlags });
 const browser = { newContext: (options?: BrowserContextOptions) => chrome.newContext(options).then(answeredByMock) };
 const problem = await takeAll().then(() => null, sentenceOf);

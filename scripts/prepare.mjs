@@ -2,6 +2,7 @@
 // Prepares the commands: Node's version, packages, export. Runs on a machine with only Node: no TypeScript, and nothing from
 // node_modules.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
@@ -94,17 +95,16 @@ export function exportHash() {
 }
 
 /**
- * A port that nothing listens on just now.
- * @returns {Promise<number>}
+ * A port that nothing listens on just now. Rejects with the error of a server that cannot listen.
+ * @param {number} wanted any port by default
  */
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(wanted = 0) {
+  const server = net.createServer().listen(wanted);
+  await once(server, "listening");
+  const { port } = /** @type {net.AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 function sources() {
