@@ -17,11 +17,6 @@ export async function changedParts(): Promise<Stage[]> {
   if (files.length === 0) return [];
 
   const prettier = [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "--ignore-unknown"];
-  const jest = (name: string, title: string, ...args: string[]): Part => ({
-    title,
-    run: () => jestSuite(name, ...args),
-    showsTimeLeft: true,
-  });
   return [
     [
       [
@@ -34,9 +29,9 @@ export async function changedParts(): Promise<Stage[]> {
     [
       [
         icons,
-        jest("related", "Related unit tests", "--passWithNoTests", "--changedSince", base),
+        jestSuite("Related unit tests", "--passWithNoTests", "--changedSince", base),
         // Jest does not relate these to changed files, which they read instead of importing.
-        jest("read", "Documents and texts", "scripts/docs", "scripts/locales", "lib/i18n/messages"),
+        jestSuite("Documents and texts", "scripts/docs", "scripts/locales", "lib/i18n/messages"),
       ],
     ],
     [[await changedSpecs(files)]],

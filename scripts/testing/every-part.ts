@@ -41,7 +41,6 @@ export async function everyPart(): Promise<Stage[]> {
       serverContract,
     ],
   ];
-  const unitTests: Part = { title: "Unit tests", run: () => jestSuite("unit"), showsTimeLeft: true };
   const browserTests = ofExport({ title: "Browser tests", run: () => playwright("e2e", "list") });
   const hostFiles = ofExport({
     title: "Host files in real web servers",
@@ -51,7 +50,7 @@ export async function everyPart(): Promise<Stage[]> {
     title: "Browser tests in WebKit and Firefox",
     run: () => withPrograms(engines, () => playwright("e2e/engines", "list", "--pass-with-no-tests")),
   });
-  return [checks, [[unitTests]], [[browserTests]], [[hostFiles]], [[otherEngines]]];
+  return [checks, [[jestSuite("Unit tests")]], [[browserTests]], [[hostFiles]], [[otherEngines]]];
 }
 
 /** A part that needs the export fails without one. */

@@ -54,12 +54,17 @@ export function tsxCheck(title: string, ...args: string[]): Part {
   return nodeCheck(title, "--import", "tsx", ...args);
 }
 
-/** @param name of the run, unique among the parts */
-export async function jestSuite(name: string, ...args: string[]): Promise<Count> {
-  const file = path.join(results, `${name}.json`);
-  const code = await run(node, [bin("jest/bin/jest.js"), "--json", `--outputFile=${file}`, ...args]);
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readResults(file);
-  return countOf(code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+export function jestSuite(title: string, ...args: string[]): Part {
+  const file = path.join(results, `${title}.json`);
+  return {
+    title,
+    showsTimeLeft: true,
+    run: async () => {
+      const code = await run(node, [bin("jest/bin/jest.js"), "--json", `--outputFile=${file}`, ...args]);
+      const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readResults(file);
+      return countOf(code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+    },
+  };
 }
 
 /** @param name of the run, unique among the parts */
