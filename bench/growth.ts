@@ -1,11 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
+// Card and lists with more and more entries: `node --import tsx bench/growth.ts`. Prints a table.
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { startMockServer } from "@/e2e/mock-server/server";
+import { browserFlags, findBrowser } from "@/scripts/testing/browser";
 import { answerCookies } from "./answer-cookies";
 import { markdownTable } from "./markdown-table";
-import { slowDown } from "./phone";
+import { phone, slowDown } from "./phone";
 
 const lengths = [10, 100, 1000, 10_000];
-
-test.use({ locale: "fi-FI" });
 
 interface List {
   address: string;
@@ -49,35 +51,38 @@ declare global {
   }
 }
 
-test("card and lists with more and more entries", async ({ browser }) => {
-  test.setTimeout(600_000);
-  const rows: string[][] = [];
-  for (const [name, list] of Object.entries(lists)) {
-    // A new browser each time, without stored data from the previous list.
-    const page = await browser.newPage();
-    await answerCookies(page);
-    await page.addInitScript(observeGrowth);
-    await page.request.get("/mock/set?persona=ordinary&then=/mock/landed");
-    const cdp = await slowDown(page);
-    for (const length of lengths) {
-      await answerWith(page, list, length);
-      await page.goto(list.address, { waitUntil: "commit" });
-      const { firstRow, quietAt, longestTask, rows: shown } = await page.evaluate(() => window.growth);
-      expect(shown).toBeGreaterThan(0);
-      const { usedSize } = await cdp.send("Runtime.getHeapUsage");
-      rows.push([
-        name,
-        String(length),
-        ...[firstRow, quietAt, longestTask, shown].map((value) => value.toFixed(0)),
-        (usedSize / 1e6).toFixed(1),
-      ]);
-      await page.unrouteAll();
-    }
-    await page.close();
+const server = await startMockServer({ port: 0, outDir: path.resolve("out") });
+const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserFlags });
+const rows: string[][] = [];
+for (const [name, list] of Object.entries(lists)) {
+  // A new context each time, without stored data from the previous list.
+  const page = await browser.newPage({
+    baseURL: server.url,
+    viewport: phone.viewport,
+    hasTouch: true,
+    locale: "fi-FI",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await answerCookies(page);
+  await page.addInitScript(observeGrowth);
+  await page.request.get("/mock/set?persona=ordinary&then=/mock/landed");
+  const cdp = await slowDown(page);
+  for (const length of lengths) {
+    await answerWith(page, list, length);
+    await page.goto(list.address, { waitUntil: "commit" });
+    const { firstRow, quietAt, longestTask, rows: shown } = await page.evaluate(() => window.growth);
+    const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+    const figures = [firstRow, quietAt, longestTask, shown].map((value) => value.toFixed(0));
+    rows.push([name, String(length), ...figures, (usedSize / 1e6).toFixed(1)]);
+    await page.unrouteAll();
   }
-  const head = ["", "entries", "first row, ms", "all done, ms", "longest task, ms", "rows on the page", "heap, MB"];
-  console.log(markdownTable(head, rows));
-});
+  await page.close();
+}
+await browser.close();
+await server.close();
+const head = ["", "entries", "first row, ms", "all done, ms", "longest task, ms", "rows on the page", "heap, MB"];
+console.log(markdownTable(head, rows));
 
 async function answerWith(page: Page, { call, grow }: List, length: number): Promise<void> {
   await page.route(`**/api/fi/${call}*`, async (route) => {

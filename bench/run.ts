@@ -9,7 +9,7 @@ import { run } from "@/scripts/run.mjs";
 const node = process.execPath;
 const parts: Record<string, () => Promise<number>> = {
   start: () => run(node, ["--import", "tsx", "bench/start/run.ts"]),
-  growth: () => run(node, ["node_modules/@playwright/test/cli.js", "test", "-c", "bench/playwright.config.ts"]),
+  growth: () => run(node, ["--import", "tsx", "bench/growth.ts"]),
   lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.ts"]),
 };
 

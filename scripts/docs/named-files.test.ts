@@ -30,7 +30,7 @@ const anchorOf = (heading: string) =>
 // A document must not name a file that was renamed or removed.
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
-  const tests = [...text.matchAll(/`([\w./-]+\.(?:test|spec|bench)\.\w+)`/g)].map(([, file = ""]) => file);
+  const tests = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`/g)].map(([, file = ""]) => file);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)].map(([, link = "", anchor]) => ({
     file: link === "" ? page : path.join(path.dirname(page), link),
     anchor,
