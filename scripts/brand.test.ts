@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 // Runs `npm run brand` as a developer does, in a temporary folder.
 const project = process.cwd();
@@ -21,6 +22,15 @@ function brand(args: string[], env: Record<string, string> = {}) {
 }
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
+/** A picture's opacities, 0 to 255. */
+async function opacitiesOf(file: string) {
+  await initWasm(readFileSync("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
+  const address = `data:image/png;base64,${readFileSync(path.join(root, file)).toString("base64")}`;
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image width="9" height="9" href="${address}"/></svg>`;
+  const { pixels } = new Resvg(image).render();
+  return { center: pixels[40 * 4 + 3], corner: pixels[3] };
+}
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "brand-"));
   cpSync("messages", path.join(root, "messages"), { recursive: true });
@@ -30,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("npm run brand", () => {
-  it("writes valid settings and icons", () => {
+  it("writes valid settings and icons", async () => {
     writeFileSync(path.join(root, ".env"), "# ours\nOTHER=1\n");
     // The icon of an earlier logo, which was a PNG.
     mkdirSync(path.join(root, "app"));
@@ -45,6 +55,7 @@ describe("npm run brand", () => {
     expect(read("app/icon.svg")).toBe(logo);
     expect(existsSync(path.join(root, "app/icon.png"))).toBe(false);
     expect(readdirSync(path.join(root, "public/icons"))).toContain("app-maskable-512.png");
+    expect(await opacitiesOf("public/icons/app-monochrome-512.png")).toEqual({ center: 255, corner: 0 });
     expect(brand(["--check"])).toMatchObject({ status: 0, stdout: "The settings are valid.\n" });
   });
 

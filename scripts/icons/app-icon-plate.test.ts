@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Image, plateOf, drawingRadius, silhouetteOf } from "./app-icon-plate";
+import { type Image, plateOf, drawingRadius, lightness, strongestContrast } from "./app-icon-plate";
 
 type Color = number[];
 
@@ -58,10 +58,8 @@ describe("an app icon", () => {
     expect(drawingRadius(drawing(pink, pink, 20), "#dd005c")).toBe(0);
   });
 
-  it("has the drawing without the plate as its silhouette", () => {
-    const onPlate = silhouetteOf(drawing(pink, white, 20), "#dd005c");
-    expect([onPlate(50, 50), onPlate(5, 5)]).toEqual([255, 0]);
-    const bare = silhouetteOf(drawing(clear, pink, 20), null);
-    expect([bare(50, 50), bare(5, 5)]).toEqual([255, 0]);
+  it("has the contrast of the drawing that stands out most from the plate", () => {
+    expect(strongestContrast(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(255 - lightness([221, 0, 92]), 5);
+    expect(strongestContrast(drawing(pink, pink, 20), "#dd005c")).toBe(1);
   });
 });

@@ -55,18 +55,12 @@ export function drawingRadius(image: Image, plate: string | null): number {
   return reach;
 }
 
-/**
- * The opacity of a silhouette at each pixel, 0 to 255. Without a plate it is the logo's opacity. With a plate it is the pixel's
- * contrast with the plate, so that lines in the drawing stay visible.
- */
-export function silhouetteOf(image: Image, plate: string | null): (x: number, y: number) => number {
-  const { width, pixels } = image;
-  if (plate === null) return (x, y) => pixelAt(pixels, width, x, y)[3];
+/** The largest difference in lightness between a plate and what is drawn on it; at least 1. */
+export function strongestContrast(image: Image, plate: string): number {
   const ground = lightness(fromHex(plate));
-  const contrastOf = (pixel: Pixel) => Math.abs(lightness(pixel) - ground);
   let strongest = 1;
-  for (const { pixel } of pixelsOf(image)) strongest = Math.max(strongest, contrastOf(pixel));
-  return (x, y) => Math.round((contrastOf(pixelAt(pixels, width, x, y)) / strongest) * 255);
+  for (const { pixel } of pixelsOf(image)) strongest = Math.max(strongest, Math.abs(lightness(pixel) - ground));
+  return strongest;
 }
 
 /** Every pixel, with its distance from the centre as a fraction of the width. */

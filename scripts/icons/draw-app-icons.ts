@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mdiCardAccountDetails, mdiReceiptText } from "@mdi/js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { fromHex, type Image, lightness, plateOf, drawingRadius, silhouetteOf } from "./app-icon-plate";
-import { encodeSilhouette } from "./encode-png";
+import { fromHex, type Image, lightness, plateOf, drawingRadius, strongestContrast } from "./app-icon-plate";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Phones may crop a maskable icon to a circle of this radius, as a fraction of the width. */
@@ -48,7 +47,7 @@ export async function drawAppIcons(
     );
   }
   files.set("app/apple-icon.png", render(drawing({ scale: scaleWithin(appleRadius), ground }), 180).png);
-  files.set("public/icons/app-monochrome-512.png", silhouette(512));
+  files.set("public/icons/app-monochrome-512.png", render(silhouette(), 512).png);
   files.set("public/icons/app-shortcut-card-192.png", render(shortcut(mdiCardAccountDetails), 192).png);
   files.set("public/icons/app-shortcut-invoices-192.png", render(shortcut(mdiReceiptText), 192).png);
   // The browser tab's icon is the logo itself: an SVG unchanged, a PNG scaled down.
@@ -75,9 +74,27 @@ export async function drawAppIcons(
     );
   }
 
-  function silhouette(size: number): Uint8Array {
-    const image = render(drawing({ scale: scaleWithin(safeRadius, plate), ground: plate }), size);
-    return encodeSilhouette(size, silhouetteOf(image, plate));
+  /**
+   * White, as opaque as the logo. With a plate it is as opaque as the drawing is lighter or darker than the plate, so that lines
+   * in the drawing stay visible.
+   */
+  function silhouette(): string {
+    const shape = drawing({ scale: scaleWithin(safeRadius, plate), ground: plate });
+    const white = "0 0 0 0 1  0 0 0 0 1  0 0 0 0 1";
+    const filter = plate
+      ? `<feColorMatrix values="${white}  .299 .587 .114 0 0"/>${opacityByLightness(plate)}`
+      : `<feColorMatrix values="${white}  0 0 0 1 0"/>`;
+    return svg(
+      `<filter id="silhouette" color-interpolation-filters="sRGB">${filter}</filter><g filter="url(#silhouette)">${shape}</g>`,
+      100,
+    );
+  }
+
+  /** Each lightness, which is in the alpha channel, becomes an opacity. */
+  function opacityByLightness(on: string): string {
+    const strongest = strongestContrast(render(drawing({ scale: 1, ground: on }), 256), on);
+    const opacities = Array.from({ length: 256 }, (_, light) => Math.abs(light - lightness(fromHex(on))) / strongest);
+    return `<feComponentTransfer><feFuncA type="table" tableValues="${opacities.join(" ")}"/></feComponentTransfer>`;
   }
 }
 
