@@ -74,11 +74,10 @@ function convert() {
       if (id) jsonSchema.items = { $ref: uri(id) };
     },
   });
-  // zod's JSON Schema has more keywords than JsonSchema, and types their values more loosely.
-  const schemaOf = (name: string) => schemas[name] as JsonSchema;
   return {
-    entity: (name: EntityName) => schemaOf(name).properties ?? {},
-    leaf: (schema: JsonSchema) => leafNames.find((name) => keyOf(schemaOf(name)) === keyOf(schema)),
+    // zod describes a property by an object, although JSON Schema allows true and false too.
+    entity: (name: EntityName) => schemas[name]?.properties as Record<string, JsonSchema | undefined>,
+    leaf: (schema: JsonSchema) => leafNames.find((name) => keyOf(schemas[name]!) === keyOf(schema)),
   };
 }
 
@@ -97,7 +96,8 @@ function readType(
   if (leaf ?? kind) return { type: "value", kind: kind ?? leaf, leaf };
   const [sent = json] = json.anyOf ?? [];
   const isList = sent.type === "array";
-  const entity = holds ?? (isList ? sent.items : sent)?.$ref?.slice(uri("").length);
+  const held = isList ? (sent.items as JsonSchema) : sent;
+  const entity = holds ?? held.$ref?.slice(uri("").length);
   if (!entity || !Object.hasOwn(entities, entity))
     throw new ContractError(
       `${path}: zod cannot tell which values it accepts. Give it a kind, or add its entity to tools/server-contract/contract/entities.ts.`,
