@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { FindingState } from "./finding";
 import { type FindingGroup, groupFindings } from "./group-findings";
-import { type CallReport, countOf, type Report } from "./report";
+import type { CallReport, Report } from "./report";
 
 const maxSamples = 2;
 
@@ -27,7 +27,7 @@ export function printReport(report: Report, isWhole = false): string {
     ...calls.map((call) => printCall(call, isWhole)),
     ...printAll(calls, "wrong", styleText("red", "Wrong")),
     ...printAll(calls, "notice", styleText("yellow", "Worth knowing")),
-    [summary(report), ...(isWhole ? [] : hintOfMissing(calls))].join("\n"),
+    [summary(report, calls), ...(isWhole ? [] : hintOfMissing(calls))].join("\n"),
   ].join("\n\n");
 }
 
@@ -82,10 +82,13 @@ function hintOfMissing(calls: readonly FreshCall[]): string[] {
   return [`${fields} not there: --all says what the app does without them.`];
 }
 
-function summary(report: Report): string {
+function summary(report: Report, calls: readonly FreshCall[]): string {
   if (report.unreachable !== "") return styleText("red", `The server cannot be asked: ${report.unreachable}.`);
-  const problems = countOf(report, "wrong");
-  const notes = countOf(report, "notice");
+  const groups = calls.flatMap((call) => call.groups);
+  const countOf = (state: FindingState) =>
+    groups.reduce((sum, group) => (group.state === state ? sum + group.count : sum), 0);
+  const problems = countOf("wrong");
+  const notes = countOf("notice");
   const worth = notes === 0 ? "" : ` ${things(notes)} worth knowing.`;
   if (problems > 0) return styleText("red", `${things(problems)} wrong.${worth}`);
   if (!report.isSignedIn)

@@ -22,18 +22,8 @@ export interface Report {
   isSignedIn: boolean;
 }
 
-/** Number of different findings of a state: a fault in every language or call counts once. */
-export function countOf(report: Report, state: Finding["state"]): number {
-  const keys = report.calls.flatMap(({ call, findings }) =>
-    findings
-      .filter((finding) => finding.state === state)
-      .map(({ path, says, isGeneral }) => `${path === "" && !isGeneral ? call : path} ${says}`),
-  );
-  return new Set(keys).size;
-}
-
 /** 0: the app can work. 1: something is wrong. 2: the server cannot be reached. */
-export function exitCodeOf(report: Report): 0 | 1 | 2 {
-  if (report.unreachable !== "") return 2;
-  return countOf(report, "wrong") > 0 ? 1 : 0;
+export function exitCodeOf({ unreachable, calls }: Report): 0 | 1 | 2 {
+  if (unreachable !== "") return 2;
+  return calls.some(({ findings }) => findings.some(({ state }) => state === "wrong")) ? 1 : 0;
 }
