@@ -51,7 +51,7 @@ function isChunk(name: string): boolean {
  * the previous archive had itself kept, so that they do not accumulate.
  */
 export function chunksToKeep(previous: Files, current: Files): Files {
-  const older = new Set(textOf(previous.get(keptFile)).split("\n"));
+  const older = new Set(String(Buffer.from(previous.get(keptFile) ?? [])).split("\n"));
   return new Map(
     [...previous].filter(([name]) => isChunk(name) && !current.has(name) && !older.has(name.slice("app/".length))),
   );
@@ -65,8 +65,4 @@ export function withSums(files: Files): Files {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
   const sums = sorted.map(([name, content]) => `${hash("sha256", content)}  ${name}\n`).join("");
   return new Map([...sorted, [sumsFile, Buffer.from(sums)]]);
-}
-
-function textOf(content: Uint8Array | undefined): string {
-  return content ? Buffer.from(content).toString("utf8") : "";
 }

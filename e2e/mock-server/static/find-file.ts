@@ -12,7 +12,7 @@ export async function findFile(folder: string, address: string, plain: boolean):
   if (relative === undefined) return undefined;
   const target = path.join(folder, relative);
   // An encoded slash may hide `..`, so check the resolved path.
-  if (target !== folder && !target.startsWith(folder + path.sep) && target !== folder + path.sep) return undefined;
+  if (target !== folder && !target.startsWith(folder + path.sep)) return undefined;
   const bare = target.replace(/[/\\]+$/, "");
   const candidates = [target, ...(plain || bare === folder ? [] : [`${bare}.html`]), path.join(target, "index.html")];
   for (const candidate of candidates) {
