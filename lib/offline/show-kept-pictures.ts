@@ -1,3 +1,4 @@
+import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { readCardPictures } from "./card-pictures";
 
 /**
@@ -5,19 +6,17 @@ import { readCardPictures } from "./card-pictures";
  * styles remove its space. @returns stops it
  */
 export function showKeptPictures(): () => void {
-  const showing = new AbortController();
-  const { signal } = showing;
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) void showKept(target);
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) loadAgain();
-  };
   // Errors of pictures do not bubble.
-  document.addEventListener("error", onError, { capture: true, signal });
-  window.addEventListener("pageshow", onShow, { signal });
+  document.addEventListener("error", onError, { capture: true });
+  const stopRestoring = onPageRestored(loadAgain);
   for (const image of brokenImages()) void showKept(image);
-  return () => showing.abort();
+  return () => {
+    document.removeEventListener("error", onError, { capture: true });
+    stopRestoring();
+  };
 }
 
 /**

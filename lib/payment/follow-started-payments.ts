@@ -1,5 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
+import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
 import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
@@ -29,8 +30,7 @@ export function followStartedPayments(person: string): () => void {
   const onVisible = () => {
     if (isPageVisible()) void refresh();
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+  const onRestored = () => {
     interruptPayment();
     void refresh(true);
   };
@@ -48,16 +48,14 @@ export function followStartedPayments(person: string): () => void {
     if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void closeEnded(ended);
   };
 
-  const following = new AbortController();
-  const { signal } = following;
-  window.addEventListener("focus", onVisible, { signal });
-  window.addEventListener("pageshow", onPageShow, { signal });
+  window.addEventListener("focus", onVisible);
   const stops = [
     startedPaymentsStore.follow(),
     startedPaymentsStore.subscribe(onChange),
     network.subscribe(onNetwork),
     onPageVisible(onVisible),
-    () => following.abort(),
+    onPageRestored(onRestored),
+    () => window.removeEventListener("focus", onVisible),
   ];
   void refresh();
   return () => stops.forEach((stop) => stop());

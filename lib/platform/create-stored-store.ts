@@ -1,4 +1,5 @@
 import { createStore } from "./create-store";
+import { onPageRestored } from "./on-page-restored";
 import { localStore } from "./storage";
 import type { LocalKey } from "./stored-data";
 
@@ -64,15 +65,12 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) refresh();
       };
-      // A page in the back/forward cache gets no storage events.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) refresh();
-      };
       window.addEventListener("storage", onStorage);
-      window.addEventListener("pageshow", onPageShow);
+      // A page in the back/forward cache gets no storage events.
+      const stopRestoring = onPageRestored(refresh);
       return () => {
         window.removeEventListener("storage", onStorage);
-        window.removeEventListener("pageshow", onPageShow);
+        stopRestoring();
       };
     },
   };

@@ -1,5 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { queryClient } from "@/lib/queries/query-client";
 
 /**
@@ -8,17 +9,14 @@ import { queryClient } from "@/lib/queries/query-client";
  * @returns stops it
  */
 export function followInterruptions(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+  return onPageRestored(() => {
     hideNetworkMessage();
     void queryClient.refetchQueries({
       queryKey: ["collection"],
       type: "active",
       predicate: ({ state }) => state.status === "error",
     });
-  };
-  addEventListener("pageshow", onShow);
-  return () => removeEventListener("pageshow", onShow);
+  });
 }
 
 function hideNetworkMessage(): void {

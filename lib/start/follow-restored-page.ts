@@ -1,3 +1,4 @@
+import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 import { forgetMemberOfTab } from "@/lib/session/forget-member";
@@ -10,20 +11,19 @@ import { dispatchStart } from "./start-store";
  * @returns stops it
  */
 export function followRestoredPage(onRestored: () => void): () => void {
-  const following = new AbortController();
-  const { signal } = following;
   let wasCardStored = false;
   const onHide = () => {
     wasCardStored = isCardStored();
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+  window.addEventListener("pagehide", onHide);
+  const stopRestoring = onPageRestored(() => {
     if (wasCardStored && !isCardStored()) leave();
     else onRestored();
+  });
+  return () => {
+    window.removeEventListener("pagehide", onHide);
+    stopRestoring();
   };
-  window.addEventListener("pagehide", onHide, { signal });
-  window.addEventListener("pageshow", onShow, { signal });
-  return () => following.abort();
 }
 
 function isCardStored(): boolean {
