@@ -18,20 +18,16 @@ const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
 /** Everything of the app that runs in the browser: providers, start, screens. */
 export function AppRoot({ children }: { children: Elements }) {
+  useStart();
+  useDocumentSettings();
   const { locale, messages } = useStore(localeStore);
   return (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone={exportTimeZone}>
-        <Session>{children}</Session>
+        <StartGate>{children}</StartGate>
       </NextIntlClientProvider>
     </QueryClientProvider>
   );
-}
-
-function Session({ children }: { children: Elements }) {
-  const { retry } = useStart();
-  useDocumentSettings();
-  return <StartGate retry={retry}>{children}</StartGate>;
 }
 
 /** Even the same language, set again, makes the browser compute the styles of the whole page. */

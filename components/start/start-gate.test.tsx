@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import type { StartEvent } from "@/lib/start/start-machine";
 import { startLogout } from "@/lib/start/start-logout";
+import { tryAgain } from "@/lib/start/start-runs";
 import { dispatchStart } from "@/lib/start/start-store";
 import { english } from "@/scripts/testing/english";
 import { StartGate } from "./start-gate";
@@ -9,13 +10,12 @@ import { StartGate } from "./start-gate";
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 jest.mock("@/lib/start/start-logout", () => ({ startLogout: jest.fn() }));
+jest.mock("@/lib/start/start-runs", () => ({ tryAgain: jest.fn() }));
 jest.mock("@/components/shell/app-shell", () => ({ AppShell: () => <p>The app</p> }));
 jest.mock("@/components/first-paint/first-paint-place", () => ({ FirstPaint: () => <p>The first paint</p> }));
 
-const retry = jest.fn();
-
 async function show(...events: StartEvent[]): Promise<void> {
-  await act(async () => renderInApp(<StartGate retry={retry}>{null}</StartGate>));
+  await act(async () => renderInApp(<StartGate>{null}</StartGate>));
   await act(async () => events.forEach(dispatchStart));
 }
 
@@ -62,10 +62,10 @@ it.each<[string, StartEvent]>([
   ["the server could not be reached", { type: "fetchFailed", isUnreachable: true, hasMember: false }],
   ["the server refuses", critical("", true)],
 ])("starts again when %s and the member tries again", async (_why, event) => {
-  retry.mockClear();
+  jest.mocked(tryAgain).mockClear();
   await show({ type: "retry" }, event);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(retry).toHaveBeenCalledTimes(1);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
 it("logs out at once: there is no app to go back to", async () => {

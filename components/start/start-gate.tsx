@@ -11,6 +11,7 @@ import { env } from "@/lib/config/env";
 import { pageLocation } from "@/lib/platform/page-location";
 import type { StartState } from "@/lib/start/start-machine";
 import { startLogout } from "@/lib/start/start-logout";
+import { tryAgain } from "@/lib/start/start-runs";
 import { useStartState } from "@/lib/start/start-store";
 import { mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/icons/first-icons";
 import { href } from "@/lib/routes/href";
@@ -18,22 +19,17 @@ import { FirstPaint } from "@/components/first-paint/first-paint-place";
 import { takeReturnAddress } from "@/lib/start/return-address";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 
-interface StartGateProps {
-  retry: () => void;
-  children: Elements;
-}
-
 /** What the app shows in each state of the start. Notifications lie above all states. */
-export function StartGate({ retry, children }: StartGateProps) {
+export function StartGate({ children }: { children: Elements }) {
   return (
     <>
-      <StartScreen retry={retry}>{children}</StartScreen>
+      <StartScreen>{children}</StartScreen>
       <Snackbars />
     </>
   );
 }
 
-function StartScreen({ retry, children }: StartGateProps) {
+function StartScreen({ children }: { children: Elements }) {
   const now = useStartState();
   // React draws the deferred screen in small steps, so that touches get through. Other states show at once.
   const drawn = useDeferredValue(now);
@@ -46,15 +42,15 @@ function StartScreen({ retry, children }: StartGateProps) {
   const redirectText = (host: string | null) => (host === null ? t("redirecting") : t("redirectingTo", { host }));
   switch (state.name) {
     case "loading":
-      return <Waiting text={t("loading")} retry={retry} drawsFirstPaint={!state.isRetry} />;
+      return <Waiting text={t("loading")} retry={tryAgain} drawsFirstPaint={!state.isRetry} />;
     case "redirecting":
-      return <Waiting key="redirecting" text={redirectText(state.host)} retry={retry} />;
+      return <Waiting key="redirecting" text={redirectText(state.host)} retry={tryAgain} />;
     case "loggingOut":
       return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout()} />;
     case "failed":
-      return <Failed reason={state.reason} retry={retry} />;
+      return <Failed reason={state.reason} />;
     case "critical":
-      return <Critical {...state} retry={retry} />;
+      return <Critical {...state} />;
     case "signedOut":
       return <SignedOut />;
     case "ready":
@@ -100,12 +96,12 @@ const failureIcons: Record<FailureReason, string> = {
   redirects: mdiAlertCircle,
 };
 
-function Failed({ reason, retry }: { reason: FailureReason; retry: () => void }) {
+function Failed({ reason }: { reason: FailureReason }) {
   const t = useTranslations();
   const title = t(reason === "noLogin" ? "start.noLoginTitle" : "start.failedTitle");
   return (
     <MessageScreen icon={failureIcons[reason]} title={title} text={t(`start.${reason}`)}>
-      <Button onClick={retry}>{t("common.tryAgain")}</Button>
+      <Button onClick={tryAgain}>{t("common.tryAgain")}</Button>
     </MessageScreen>
   );
 }
@@ -113,11 +109,10 @@ function Failed({ reason, retry }: { reason: FailureReason; retry: () => void })
 interface CriticalProps {
   isForbidden: boolean;
   text: string;
-  retry: () => void;
 }
 
-/** Retry keeps what a logout would delete: a draft, and the payment's return in the address. */
-function Critical({ isForbidden, text, retry }: CriticalProps) {
+/** _Try again_ keeps what a logout would delete: a draft, and the payment's return in the address. */
+function Critical({ isForbidden, text }: CriticalProps) {
   const t = useTranslations();
   return (
     <MessageScreen
@@ -125,7 +120,7 @@ function Critical({ isForbidden, text, retry }: CriticalProps) {
       title={t(isForbidden ? "errors.forbiddenTitle" : "errors.criticalTitle")}
       text={text || t(isForbidden ? "errors.forbidden" : "errors.critical")}
     >
-      <Button onClick={retry}>{t("common.tryAgain")}</Button>
+      <Button onClick={tryAgain}>{t("common.tryAgain")}</Button>
       <Button variant="text" onClick={() => void startLogout()}>
         {t("shell.logOut")}
       </Button>
