@@ -1,7 +1,6 @@
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { memo, useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/platform/focus-main";
-import { isSecondTap } from "@/lib/platform/double-tap";
 import type { Elements } from "./elements";
 import { useSecondTapSwallowed } from "./use-second-tap-swallowed";
 import { useModal, type ModalOptions } from "./use-modal";
@@ -40,7 +39,6 @@ function DrawnModal({
   ...options
 }: ModalProps & { onLeft: () => void }) {
   const modal = useModal(options);
-  useTapBeside(modal.ref, options);
   useSecondTapSwallowed(options.open);
   useLeft(modal.ref, options.open, onLeft);
   // The browser returns the focus to the opener, if it still exists. Until the dialog has left, the focus may be inside it.
@@ -63,24 +61,6 @@ const FrozenContent = memo(
   ({ children }: { open: boolean; children: Elements }) => children,
   (_before, { open }) => !open,
 );
-
-function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, { open, onClose }: ModalOptions): void {
-  const openedAt = useRef(-Infinity);
-  useLayoutEffect(() => {
-    if (open) openedAt.current = performance.now();
-  }, [open]);
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const isBeside = event.target instanceof Element && event.target.matches("[data-scrim]");
-    // The second tap of a double tap on the opener hits the scrim.
-    if (isBeside && !isSecondTap(event, openedAt.current)) onClose?.();
-  });
-  useEffect(() => {
-    const element = dialog.current;
-    const listener = (event: MouseEvent) => onClick(event);
-    element?.addEventListener("click", listener);
-    return () => element?.removeEventListener("click", listener);
-  }, [dialog]);
-}
 
 /** Calls `onLeft` when a closing dialog has left the screen. */
 function useLeft(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onLeft: () => void): void {

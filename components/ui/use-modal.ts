@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
+import { isSecondTap } from "@/lib/platform/double-tap";
 import { openModals } from "./open-modals";
 
 /** What opens and closes a dialog of the app. */
@@ -22,9 +23,11 @@ export interface ModalOptions {
  */
 export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(-Infinity);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    openedAt.current = performance.now();
     show(dialog, initialFocus);
     openModals.update((modals) => [...modals, dialog]);
     return () => {
@@ -38,6 +41,12 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
     role: "dialog",
     tabIndex: -1,
     closedby: onClose ? ("closerequest" as const) : ("none" as const),
+    onClick: ({ target, currentTarget: dialog, nativeEvent }: MouseEvent<HTMLDialogElement>) => {
+      const isScrim = target instanceof Element && target.matches("[data-scrim]");
+      if (!isScrim || target.closest("dialog") !== dialog) return;
+      // The second tap of a double tap on the opener hits the scrim.
+      if (!isSecondTap(nativeEvent, openedAt.current)) onClose?.();
+    },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       // React bubbles the events of a nested dialog.
       if (event.target !== event.currentTarget) return;
