@@ -10,14 +10,10 @@ export function useSmallerPictures(value: FieldValue, accept: string) {
   const [isOn, setIsOn] = useState(() => filesOf(value).every(sendsSmaller));
   useEffect(() => {
     if (!acceptsJpeg(accept)) return;
-    let isCurrent = true;
     for (const file of filesOf(value))
       void smallerPicture(file, isOn).then((smaller) => {
-        if (smaller && isCurrent) setMade((before) => new Map(before).set(file, smaller));
+        if (smaller) setMade((before) => new Map(before).set(file, smaller));
       });
-    return () => {
-      isCurrent = false;
-    };
   }, [value, accept, isOn]);
   return {
     canShrink: filesOf(value).some((file) => made.has(file)),

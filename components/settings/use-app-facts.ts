@@ -43,17 +43,9 @@ function megabytes(bytes: number, locale: string): string {
 function useAppStatus(): AppStatus | null {
   const [status, setStatus] = useState<AppStatus | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    const read = () =>
-      void readAppStatus().then((read) => {
-        if (isCurrent) setStatus(read);
-      });
+    const read = () => void readAppStatus().then(setStatus);
     read();
-    const stop = onAppStatusChange(read);
-    return () => {
-      isCurrent = false;
-      stop();
-    };
+    return onAppStatusChange(read);
   }, []);
   return status;
 }

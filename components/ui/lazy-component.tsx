@@ -16,20 +16,14 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       // Check `Part`, not `loaded`: another instance may have loaded it since this render.
       if (Part !== null) return;
-      let isCurrent = true;
       load().then(
         (part) => {
           loaded = part;
           // A transition renders in slices, so that touches get through.
-          if (isCurrent) startTransition(() => setPart(() => part));
+          startTransition(() => setPart(() => part));
         },
-        (error: unknown) => {
-          if (isCurrent) setFailure({ error });
-        },
+        (error: unknown) => setFailure({ error }),
       );
-      return () => {
-        isCurrent = false;
-      };
     }, [Part]);
     if (failure) throw failure.error;
     return Part ? <Part {...props} /> : <Loading />;
