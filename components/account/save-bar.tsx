@@ -33,11 +33,8 @@ const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-ins
 export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
   const tCommon = useTranslations("common");
-  const isUploading = useHasLasted(uploaded !== null, shortUploadMs);
-  const isSent = isUploading && uploaded === 100;
-  // During an upload the progress bar shows how long it takes.
-  const isLong = useIsLongWait(isSaving && (!isUploading || isSent));
-  const canStop = isUploading || isLong;
+  const state = useSaveState(isSaving, uploaded);
+  const canStop = state !== "idle" && state !== "saving";
   const isOnline = useIsOnline();
   const whyId = useId();
   const save = useRef<HTMLButtonElement>(null);
@@ -47,11 +44,6 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   // Without edits, only a lasting notice gets room: otherwise the form would grow and shrink.
   const noticeStays = update !== null || notification?.timeout === null;
   const needsRoom = noticeHeight > 0 && (staysInSight || noticeStays);
-  const status = () => {
-    if (isLong) return t("savingSlow");
-    if (isSent) return t("uploaded");
-    return isSaving ? t("saving") : null;
-  };
   return (
     <div
       className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${aboveBottomBar} ${staysInSight ? sticky : ""}`}
@@ -92,13 +84,32 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
           {tCommon("cancel")}
         </Button>
       ) : null}
-      {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
+      {canStop && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
       {/* Not `role="status"`, which a notification has: this one is mostly empty. */}
-      <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
-        {status()}
+      <div
+        aria-live="polite"
+        aria-atomic
+        className={state === "slow" || state === "uploaded" ? "basis-full text-muted" : "sr-only"}
+      >
+        {state === "idle" ? null : t(statusTexts[state])}
       </div>
     </div>
   );
+}
+
+/** `uploading` and `uploaded` only once the upload has a bar. `slow`: the wait for the answer is long. */
+type SaveState = "idle" | "saving" | "uploading" | "uploaded" | "slow";
+
+const statusTexts = { saving: "saving", uploading: "saving", uploaded: "uploaded", slow: "savingSlow" } as const;
+
+function useSaveState(isSaving: boolean, uploaded: Upload | null): SaveState {
+  const hasBar = useHasLasted(uploaded !== null, shortUploadMs);
+  const isUploading = hasBar && uploaded !== 100;
+  // During an upload the bar shows how long it takes.
+  const isSlow = useIsLongWait(isSaving && !isUploading);
+  if (isSlow) return "slow";
+  if (hasBar) return isUploading ? "uploading" : "uploaded";
+  return isSaving ? "saving" : "idle";
 }
 
 /** The sent part as a bar and in per cent. Not announced: screen readers read the bar on demand. */
