@@ -23,9 +23,9 @@ const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => t
 
 it.each<[string, StartEvent]>([
   ["Loading", { type: "retry" }],
-  ["Redirecting to login", { type: "unauthorized", followed: true }],
+  ["Redirecting to login", { type: "unauthorized", hasLogin: true }],
   ["Going to other.example", { type: "leaving", host: "other.example" }],
-  ["Going to kaarnapolku.example", { type: "captcha", settled: false, host: "kaarnapolku.example" }],
+  ["Going to kaarnapolku.example", { type: "captcha", isEndless: false, host: "kaarnapolku.example" }],
   ["Logging out", { type: "logout" }],
 ])("while the app waits, it says '%s'", async (text, event) => {
   await show({ type: "retry" }, event);
@@ -43,9 +43,9 @@ const againOrOut = ["Try again", "Log out"];
 it.each<[StartEvent, title: string, text: string, ways: string[]]>([
   [{ type: "fetchFailed", isUnreachable: true, hasMember: false }, start.failedTitle, start.unreachable, again],
   [{ type: "memberHandled", hasMember: false }, start.failedTitle, start.noMember, again],
-  [{ type: "captcha", settled: true, host: "" }, start.failedTitle, start.captcha, again],
+  [{ type: "captcha", isEndless: true, host: "" }, start.failedTitle, start.captcha, again],
   [{ type: "redirectLoop" }, start.failedTitle, start.redirects, again],
-  [{ type: "unauthorized", followed: false }, start.noLoginTitle, start.noLogin, again],
+  [{ type: "unauthorized", hasLogin: false }, start.noLoginTitle, start.noLogin, again],
   [critical("The service is closed."), errors.criticalTitle, "The service is closed.", againOrOut],
   [critical(""), errors.criticalTitle, errors.critical, againOrOut],
   [critical("Your membership has ended.", true), errors.forbiddenTitle, "Your membership has ended.", againOrOut],

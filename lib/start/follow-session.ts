@@ -72,10 +72,10 @@ function isForbidden(event: SessionEvent): boolean {
 
 /** An endless captcha shows a message beside the card. */
 function handleCaptcha(): void {
-  const settled = !leaveForCaptcha();
-  if (settled && knownMember() !== null) dispatchStart({ type: "restored" });
+  const isEndless = !leaveForCaptcha();
+  if (isEndless && knownMember() !== null) dispatchStart({ type: "restored" });
   else cancelFetches();
-  dispatchStart({ type: "captcha", settled, host: location.host });
+  dispatchStart({ type: "captcha", isEndless, host: location.host });
   if (startState().name === "ready") notify(translate("start.captcha"), "error");
 }
 
@@ -93,10 +93,10 @@ function handleUnauthorized(redirectUrl: string): void {
   const isSafe = safeUrl(redirectUrl) !== null;
   const leadsOn = isSafe && !pageLocation.isAt(redirectUrl);
   const isLoop = leadsOn && !mayRedirect();
-  const followed = leadsOn && !isLoop;
-  dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", followed });
+  const hasLogin = leadsOn && !isLoop;
+  dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", hasLogin });
   const removal = Promise.all([dropCard(), rememberWithoutReturn()]);
-  if (followed) void removal.then(() => pageLocation.leaveFor(redirectUrl));
+  if (hasLogin) void removal.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 

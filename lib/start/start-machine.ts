@@ -19,13 +19,14 @@ export type StartEvent =
   | { type: "restored" }
   /** The config or the member could not be read. `hasMember`: a stored card stays in place. */
   | { type: "fetchFailed"; isUnreachable: boolean; hasMember: boolean }
-  | { type: "unauthorized"; followed: boolean }
+  /** `hasLogin`: the app is on the way to the server's login. */
+  | { type: "unauthorized"; hasLogin: boolean }
   | { type: "leaving"; host: string }
   /** The server redirects in a loop: the app stops following. */
   | { type: "redirectLoop" }
   | { type: "critical"; isForbidden: boolean; text: string }
-  /** `settled`: the captcha has come back too often. The app does not leave for it again. */
-  | { type: "captcha"; settled: boolean; host: string }
+  /** `isEndless`: the captcha has come back too often. The app does not leave for it again. */
+  | { type: "captcha"; isEndless: boolean; host: string }
   | { type: "retry" }
   | { type: "logout" }
   | { type: "logoutFailed" };
@@ -49,7 +50,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
       if (event.hasMember) return { name: "ready" };
       return event.isUnreachable ? { name: "failed", reason: "unreachable" } : state;
     case "unauthorized":
-      return event.followed ? { name: "redirecting", host: null } : { name: "failed", reason: "noLogin" };
+      return event.hasLogin ? { name: "redirecting", host: null } : { name: "failed", reason: "noLogin" };
     case "leaving":
       return { name: "redirecting", host: event.host };
     case "redirectLoop":
@@ -57,7 +58,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
     case "critical":
       return { name: "critical", isForbidden: event.isForbidden, text: event.text };
     case "captcha":
-      if (!event.settled) return { name: "redirecting", host: event.host };
+      if (!event.isEndless) return { name: "redirecting", host: event.host };
       // A screen that is shown stays, as it does offline.
       return state.name === "ready" ? state : { name: "failed", reason: "captcha" };
     case "retry":
