@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
-import { dropStartedPayment, keepStartedPayment } from "@/lib/payment/started-payments";
+import { dropPaymentAndReturns, keepStartedPayment } from "@/lib/payment/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { useKnownInvoice } from "./use-known-invoice";
@@ -35,7 +35,7 @@ describe("useKnownInvoice", () => {
   const startHere = (person: string) => keepStartedPayment({ person, invoiceId: 5013, startedAt: Date.now() });
   const restoreMember = () => jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
   afterEach(() => {
-    for (const person of ["7", "8"]) dropStartedPayment({ person, invoiceId: 5013 });
+    for (const person of ["7", "8"]) dropPaymentAndReturns({ person, invoiceId: 5013 });
   });
 
   it.each<[string, string, string, string, (() => unknown)?]>([
@@ -57,7 +57,7 @@ describe("useKnownInvoice", () => {
     const { rerender } = renderHook(({ shown }) => useKnownInvoice(shown, "5013"), {
       initialProps: { shown: parseAnswer({ memberData: { id: 7, invoice: [{ id: 5013 }] } }).member as Member },
     });
-    dropStartedPayment({ person: "7", invoiceId: 5013 });
+    dropPaymentAndReturns({ person: "7", invoiceId: 5013 });
     rerender({ shown: member });
     expect(go.mock.calls).toEqual([["invoiceContainer", { replace: true }]]);
   });

@@ -3,7 +3,12 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropStartedPayment, keepStartedPayment, startedPaymentsStore, type StartedPayment } from "./started-payments";
+import {
+  dropPaymentAndReturns,
+  keepStartedPayment,
+  startedPaymentsStore,
+  type StartedPayment,
+} from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-result";
 import { beginSession, endSession, onSessionEvent, type SessionEvent } from "@/lib/queries/session";
@@ -62,7 +67,7 @@ afterEach(async () => {
   await wait(60_000);
   stop();
   dispatchPayment({ type: "close" });
-  for (const kept of startedPaymentsStore.get()) dropStartedPayment(kept);
+  for (const kept of startedPaymentsStore.get()) dropPaymentAndReturns(kept);
   jest.useRealTimers();
 });
 
@@ -70,7 +75,7 @@ const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const kept = () => startedPaymentsStore.get();
 function keepOnly(other: StartedPayment): void {
-  dropStartedPayment(payment);
+  dropPaymentAndReturns(payment);
   keepStartedPayment(other);
 }
 async function start(search?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
+import { dropPaymentAndReturns, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { network } from "@/lib/platform/network";
 import { notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-result";
@@ -369,7 +369,7 @@ describe("another tab", () => {
 describe("this tab", () => {
   it("reads when a dropped payment may have been paid anyway", async () => {
     await followOldPayment();
-    dropStartedPayment(record);
+    dropPaymentAndReturns(record);
     await wait(0);
     expect(fetches()).toBe(1);
   });

@@ -2,13 +2,13 @@ import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
 import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { isPageVisible, onPageVisible } from "@/lib/platform/page-visibility";
-import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
+import { dropPaymentAndReturns, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-return";
 import { isPayable } from "./known-invoice";
 import { notifySettled } from "./notify-settled";
-import { closePaymentOfOthers, interruptPayment } from "./pay-invoice";
+import { closeOtherMembersPayment, interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 /** Focus and visibility change fire together: the data from the first is fresh enough for the second. */
@@ -20,7 +20,7 @@ const freshMs = 2000;
  * unanswered checks once the network is back. See docs/product.md, Started payments. @returns stops following
  */
 export function followStartedPayments(person: string): () => void {
-  closePaymentOfOthers();
+  closeOtherMembersPayment();
   let known = readPaymentsOf(person);
   const refresh = async (isMemberStale = !isMemberFresh()) => {
     if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
@@ -63,7 +63,7 @@ export function followStartedPayments(person: string): () => void {
 
 function settleAll(person: string): void {
   for (const payment of readPaymentsOf(person)) {
-    if (isPayable(payment.invoiceId) === false) dropStartedPayment(payment);
+    if (isPayable(payment.invoiceId) === false) dropPaymentAndReturns(payment);
     closeSettled(payment);
   }
 }

@@ -3,7 +3,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropStartedPayment, isRecent, keepStartedPayment, startedPaymentsStore } from "./started-payments";
+import { dropPaymentAndReturns, isRecent, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { handleAnswer } from "@/lib/queries/handle-result";
@@ -83,7 +83,7 @@ afterEach(async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   stop();
   closePayment();
-  for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+  for (const payment of startedPaymentsStore.get()) dropPaymentAndReturns(payment);
   jest.useRealTimers();
 });
 
@@ -292,7 +292,7 @@ describe("a check without a good answer", () => {
   });
 
   it("is resent by a later start, even if the payment was started in another browser", async () => {
-    dropStartedPayment(invoice);
+    dropPaymentAndReturns(invoice);
     replies.checkPayment = [unreachable];
     await returnFromProvider();
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
@@ -359,7 +359,7 @@ describe("a payment that is checked and not booked yet", () => {
     ["even after a long time at the provider", () => keepStartedPayment({ ...invoice, startedAt: hourAgo() })],
     ["even in another browser", () => undefined],
   ])("asks before paying again, %s", async (_name, start) => {
-    dropStartedPayment(invoice);
+    dropPaymentAndReturns(invoice);
     start();
     await returnFromProvider();
     await wait(60_000);
@@ -533,14 +533,14 @@ describe("a return to an invoice that is not on the list", () => {
   });
 
   it("is checked when the list comes from the device", async () => {
-    dropStartedPayment(invoice);
+    dropPaymentAndReturns(invoice);
     jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
     await returnFromProvider();
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
   it.each([okSearch, "?status=cancel", "?status=error"])("belongs to another member otherwise: %s", async (search) => {
-    dropStartedPayment(invoice);
+    dropPaymentAndReturns(invoice);
     await returnFromProvider(search);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");

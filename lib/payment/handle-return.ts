@@ -1,6 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
-import { endStartedPayment, keepStartedPayment, readStartedPayment, type MembersInvoice } from "./started-payments";
+import { dropPaymentStart, keepStartedPayment, readStartedPayment, type MembersInvoice } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
@@ -32,7 +32,7 @@ async function endPayment(invoice: MembersInvoice, status: Exclude<ReturnStatus,
       ? { text: translate("payment.canceled"), color: "info" }
       : { text: translate("payment.error"), color: "error" };
   notify(notice.text, notice.color);
-  endStartedPayment(invoice);
+  dropPaymentStart(invoice);
   const wasSettled = isPayable(invoice.invoiceId) === false;
   if ((await refreshInvoice(invoice)) === "settled" && !wasSettled) notifySettled(invoice.invoiceId, notice);
 }

@@ -4,7 +4,7 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
+import { dropPaymentAndReturns, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-result";
@@ -17,7 +17,7 @@ import { english } from "@/scripts/testing/english";
 import { shownNotification } from "@/scripts/testing/shown-notification";
 import {
   closePayment,
-  closePaymentOfOthers,
+  closeOtherMembersPayment,
   continuePayment,
   continueToProvider,
   interruptPayment,
@@ -77,7 +77,7 @@ afterEach(() => {
   closePayment();
   // Drops them after a test without storage too: the page still holds them.
   keepStartedPayment({ person: "7", invoiceId: 1, startedAt: Date.now() });
-  for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+  for (const payment of startedPaymentsStore.get()) dropPaymentAndReturns(payment);
 });
 
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
@@ -200,7 +200,7 @@ describe("continueToProvider", () => {
     await pay();
     wait(1.9);
     closePayment();
-    for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+    for (const payment of startedPaymentsStore.get()) dropPaymentAndReturns(payment);
     await pay();
     wait(1.9);
     continueToProvider();
@@ -649,13 +649,13 @@ describe("another member who signs in while a dialog is open", () => {
 
   it("closes the dialog, but not their own", () => {
     openPayment({ person, invoiceId: 5012 });
-    closePaymentOfOthers();
+    closeOtherMembersPayment();
     expect(paymentState().name).toBe("instructions");
     signInAnother();
-    closePaymentOfOthers();
+    closeOtherMembersPayment();
     expect(paymentState().name).toBe("closed");
     openPayment({ person: "8", invoiceId: 6001 });
-    closePaymentOfOthers();
+    closeOtherMembersPayment();
     expect(paymentState().name).toBe("instructions");
   });
 });

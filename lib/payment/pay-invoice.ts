@@ -3,7 +3,7 @@ import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import {
-  endStartedPayment,
+  dropPaymentStart,
   isRecent,
   keepStartedPayment,
   readStartedPayment,
@@ -80,14 +80,14 @@ export function interruptPayment(): void {
 }
 
 /** Closes the previous member's dialog when another member has signed in. */
-export function closePaymentOfOthers(): void {
+export function closeOtherMembersPayment(): void {
   const invoice = paymentInvoice();
   if (invoice !== null && isAnotherSignedIn(invoice.person)) closePayment();
 }
 
 /** The dialog's invoice; null when it can no longer be paid, or the dialog asks first. */
 function invoiceToPay(): MembersInvoice | null {
-  closePaymentOfOthers();
+  closeOtherMembersPayment();
   const invoice = paymentInvoice();
   return invoice === null || endIfNotPayable(invoice.invoiceId) || askIfStarted(invoice) ? null : invoice;
 }
@@ -139,7 +139,7 @@ function leaveForProvider(invoice: MembersInvoice, form: PaymentForm): void {
   untilStateChanges().addEventListener("abort", () => clearTimeout(timer));
   postForm(form, () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
-    endStartedPayment(invoice);
+    dropPaymentStart(invoice);
     if (before !== null) keepStartedPayment(before);
     acceptStart(before?.startedAt ?? null);
   });

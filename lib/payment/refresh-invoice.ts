@@ -1,4 +1,4 @@
-import { dropStartedPayment, type MembersInvoice } from "./started-payments";
+import { dropPaymentAndReturns, type MembersInvoice } from "./started-payments";
 import { refreshMember } from "@/lib/queries/refresh";
 import { isPayable } from "./known-invoice";
 import { memberHasChanged } from "@/lib/queries/member-has-changed";
@@ -26,7 +26,7 @@ export async function refreshInvoice(
   const canBePaid = isPayable(invoiceId);
   if (canBePaid === null) return "gone";
   if (canBePaid) return "payable";
-  dropStartedPayment(invoice);
+  dropPaymentAndReturns(invoice);
   dispatchPayment({ type: "paid", invoiceId });
   return "settled";
 }

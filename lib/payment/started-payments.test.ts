@@ -59,12 +59,12 @@ describe("a started payment", () => {
     ["a refusal ends the payment", [returned], (tab) => tab.answerReturn(first, query, false), []],
     ["a refusal leaves a new start", [returned, again], (tab) => tab.answerReturn(first, query, false), [again]],
     ["an answer leaves another return", [secondReturn], (tab) => tab.answerReturn(first, query, false), [secondReturn]],
-    ["an end leaves a return", [returned, first], (tab) => tab.endStartedPayment(first), [returned]],
-    ["an end leaves another invoice", [first, other], (tab) => tab.endStartedPayment(first), [other]],
+    ["an end leaves a return", [returned, first], (tab) => tab.dropPaymentStart(first), [returned]],
+    ["an end leaves another invoice", [first, other], (tab) => tab.dropPaymentStart(first), [other]],
     [
       "the known end leaves nothing of the invoice",
       [returned, first, other],
-      (tab) => tab.dropStartedPayment(first),
+      (tab) => tab.dropPaymentAndReturns(first),
       [other],
     ],
   ])("%s", async (_, before, change, after) => {
@@ -76,7 +76,7 @@ describe("a started payment", () => {
 
   it("removes the entry when it was the last", () => {
     tab.keepStartedPayment(first);
-    tab.dropStartedPayment(first);
+    tab.dropPaymentAndReturns(first);
     expect(localStorage).toHaveLength(0);
     expect(known()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("a started payment", () => {
     tab.keepStartedPayment(first);
     const before = known();
     const write = jest.spyOn(Storage.prototype, "setItem");
-    tab.dropStartedPayment({ person: "8", invoiceId: 5012 });
+    tab.dropPaymentAndReturns({ person: "8", invoiceId: 5012 });
     expect(known()).toBe(before);
     expect(write).not.toHaveBeenCalled();
   });

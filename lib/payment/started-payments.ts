@@ -44,12 +44,12 @@ export function keepStartedPayment(payment: StartedPayment): boolean {
 }
 
 /** Drops this invoice's payments and unanswered returns: the end is known. */
-export function dropStartedPayment(invoice: MembersInvoice): void {
+export function dropPaymentAndReturns(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice)));
 }
 
 /** Drops a payment that came back cancelled or failed. Unanswered returns stay. */
-export function endStartedPayment(invoice: MembersInvoice): void {
+export function dropPaymentStart(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice) || isOtherReturn(other)));
 }
 

@@ -1,4 +1,4 @@
-import { dropAll, dropOwned, dropOwnedByOthers, dropOwnedByTab } from "./drop-owned";
+import { dropAll, dropOwned, dropOwnedByOtherMembers, dropOwnedByTab } from "./drop-owned";
 import { localStore, sessionStore } from "./storage";
 import { storedData, storedKeys } from "./stored-data";
 
@@ -35,11 +35,19 @@ it.each<[string, () => unknown, string[]]>([
   ["at logout, what any member or the tab owns", dropOwned, ["device", "deletion"]],
   [
     "when another member signs in, what names somebody else",
-    () => dropOwnedByOthers("2"),
+    () => dropOwnedByOtherMembers("2"),
     ["device", "deletion", "tab"],
   ],
-  ["when the same member signs in, nothing", () => dropOwnedByOthers("1"), ["device", "deletion", "tab", "member"]],
-  ["for an answer without an identity, nothing", () => dropOwnedByOthers(""), ["device", "deletion", "tab", "member"]],
+  [
+    "when the same member signs in, nothing",
+    () => dropOwnedByOtherMembers("1"),
+    ["device", "deletion", "tab", "member"],
+  ],
+  [
+    "for an answer without an identity, nothing",
+    () => dropOwnedByOtherMembers(""),
+    ["device", "deletion", "tab", "member"],
+  ],
   ["at a reset, all but the mark of a pending deletion", dropAll, ["deletion"]],
 ])("drops %s", (_, drop, staying) => {
   drop();
@@ -53,8 +61,8 @@ it("drops only the tab's own data after a logout in another tab", () => {
 });
 
 it("returns the dropped keys of other members", () => {
-  expect(dropOwnedByOthers("2").sort()).toEqual(keysOf("member"));
-  expect(dropOwnedByOthers("2")).toEqual([]);
+  expect(dropOwnedByOtherMembers("2").sort()).toEqual(keysOf("member"));
+  expect(dropOwnedByOtherMembers("2")).toEqual([]);
 });
 
 describe("an entry of person 7", () => {
@@ -74,7 +82,7 @@ describe("an entry of person 7", () => {
   ])("%s", (_, text, person, isKept) => {
     localStore.write("startedPayments", text);
     sessionStore.write("draft.myAccount", text);
-    dropOwnedByOthers(person);
+    dropOwnedByOtherMembers(person);
     expect(localStore.read("startedPayments")).toBe(isKept ? text : null);
     expect(sessionStore.read("draft.myAccount")).toBe(isKept ? text : null);
   });

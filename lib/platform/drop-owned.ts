@@ -17,7 +17,7 @@ export function dropOwnedByTab(): void {
  * @param person the signed-in member: `Member.person`
  * @returns the dropped keys
  */
-export function dropOwnedByOthers(person: string): string[] {
+export function dropOwnedByOtherMembers(person: string): string[] {
   if (person === "") return [];
   const isForeign = (text: string | null) => text !== null && !namesOnly(text, person);
   const local = storedKeys("local", ["member"]).filter((key) => isForeign(localStore.read(key)));

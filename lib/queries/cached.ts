@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Answer } from "@/lib/api/answer";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import type { Config } from "@/lib/api/config";
 import type { Member } from "@/lib/api/member";
@@ -23,8 +24,8 @@ export function memberReadAt(locale = currentLocale()): number {
   return queryClient.getQueryState(meKey(locale))?.dataUpdatedAt ?? 0;
 }
 
-/** Whether an answer's member has neither id nor name although the known one has. It must not replace the known one. */
-export function lacksIdentity(locale: string, member: Member): boolean {
-  const known = knownMember(locale);
-  return known !== null && known.person !== "" && member.person === "";
+/** The answer's member, or null. One without id and name never replaces a member who has them. */
+export function memberToStore(locale: string, { member }: Answer): Member | null {
+  const isKnown = Boolean(knownMember(locale)?.person);
+  return isKnown && member?.person === "" ? null : member;
 }

@@ -7,10 +7,10 @@ import { notify } from "@/lib/notifications/notifications";
 import { storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { pageLocation } from "@/lib/platform/page-location";
 import { safeUrl } from "@/lib/platform/safe-url";
-import { collectionKey, configKey, knownMember, lacksIdentity, meKey, memberReadAt } from "./cached";
+import { collectionKey, configKey, knownMember, meKey, memberReadAt, memberToStore } from "./cached";
 import { handleError } from "./errors";
 import type { GoodResult } from "./fetch-answer";
-import { forgetOthers } from "./forget-others";
+import { forgetPreviousMember } from "./forget-previous-member";
 import { queryClient } from "./query-client";
 import { emitSessionEvent, isSessionOver } from "./session";
 
@@ -46,7 +46,7 @@ function withKnownFields(locale: string, result: GoodResult): GoodResult {
   const known = knownMember(locale);
   if (member === null || known === null) return result;
   if (hasOtherId(known, member)) {
-    forgetOthers(locale, result.answer, null);
+    forgetPreviousMember(locale, result.answer, null);
     return result;
   }
   const merged = mergeMember(known, member);
@@ -60,8 +60,8 @@ function withKnownFields(locale: string, result: GoodResult): GoodResult {
  */
 export function handleAnswer(locale: string, answer: Answer, readAt = Date.now()): void {
   if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
-  if (answer.member && !lacksIdentity(locale, answer.member))
-    queryClient.setQueryData(meKey(locale), answer.member, { updatedAt: readAt });
+  const member = memberToStore(locale, answer);
+  if (member) queryClient.setQueryData(meKey(locale), member, { updatedAt: readAt });
   for (const name of collectionNames) {
     const items = answer.collections[name];
     if (items) queryClient.setQueryData(collectionKey(name, locale), items);

@@ -3,9 +3,9 @@ import { useLocale } from "next-intl";
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
-import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
+import { collectionKey, knownMember, meKey, memberToStore } from "./cached";
 import { configQuery, followConfig, type FetchOptions } from "./config-query";
-import { forgetOthers, isAboutAnotherMember } from "./forget-others";
+import { forgetPreviousMember, isAboutAnotherMember } from "./forget-previous-member";
 import { accept } from "./handle-result";
 import { queryClient } from "./query-client";
 import { NoMemberError } from "./errors";
@@ -45,14 +45,14 @@ async function acceptMember(locale: string, read: GoodResult, { config, signal }
   // An answer without an identity does not replace the stored card.
   if (!answer.member?.person) await restoreIfUnknown(locale, signal);
   const isOther = isAboutAnotherMember(locale, answer);
-  forgetOthers(locale, answer, config);
+  forgetPreviousMember(locale, answer, config);
   accept(locale, withConfig(result, config));
   // The cached config may be specific to the previous member.
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
   if (config !== null) refetchCollections(locale, [config.answer, answer]);
   const member = knownMember(locale);
-  if (member === null || ![result, config].some((one) => carriesMember(locale, one)))
-    throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
+  const carriesMember = [answer, config?.answer].some((one) => one && memberToStore(locale, one));
+  if (member === null || !carriesMember) throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
   return member;
 }
 
@@ -74,10 +74,6 @@ function refetchCollections(locale: string, answers: readonly Answer[]): void {
   for (const name of collectionNames)
     if (answers.every(({ collections }) => collections[name] === null))
       void queryClient.invalidateQueries({ queryKey: collectionKey(name, locale) });
-}
-
-function carriesMember(locale: string, result: GoodResult | null): boolean {
-  return result !== null && result.answer.member !== null && !lacksIdentity(locale, result.answer.member);
 }
 
 /** The signed-in member; null before the start is over and after a logout. */

@@ -3,7 +3,7 @@ import { CallError } from "@/lib/api/api-error";
 import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type FetchOptions } from "@/lib/queries/config-query";
-import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
+import { dropOwnedByOtherMembers } from "@/lib/platform/drop-owned";
 import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -115,6 +115,6 @@ function finishGoodStart(person: string): void {
   forgetCaptchaReturn();
   forgetLoopsOnceUsed();
   // The address stored before the login may be a return from another member's payment: this member must not get it.
-  if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
+  if (dropOwnedByOtherMembers(person).includes("startedPayments")) takeReturnAddress();
   checkUnansweredWhenIdle(person);
 }

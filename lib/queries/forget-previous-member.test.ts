@@ -4,7 +4,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { pageLocation } from "@/lib/platform/page-location";
 import { fillStorage } from "@/scripts/testing/fill-storage";
 import { collectionQuery } from "./collection-query";
-import { forgetOthers } from "./forget-others";
+import { forgetPreviousMember } from "./forget-previous-member";
 import { handleAnswer } from "./handle-result";
 import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
@@ -24,11 +24,11 @@ const member = (locale: string) => queryClient.getQueryData(meQuery(locale).quer
 const items = (name: "pages" | "events", locale: string) =>
   queryClient.getQueryData(collectionQuery(name, locale).queryKey)?.map(({ id }) => id);
 
-describe("forgetOthers", () => {
+describe("forgetPreviousMember", () => {
   it("drops the other member in every language, except for the data that config has just carried", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     handleAnswer("fi", config.answer);
-    forgetOthers("fi", erkki, config);
+    forgetPreviousMember("fi", erkki, config);
     // The answer replaces the member of its own language.
     expect(member("en")).toBeUndefined();
     expect([items("pages", "fi"), items("events", "en")]).toEqual([undefined, undefined]);
@@ -39,7 +39,7 @@ describe("forgetOthers", () => {
     handleAnswer("fi", maija);
     const observer = new QueryObserver(queryClient, meQuery("fi"));
     const stop = observer.subscribe(() => undefined);
-    forgetOthers("fi", erkki, config);
+    forgetPreviousMember("fi", erkki, config);
     handleAnswer("fi", erkki);
     expect(observer.getCurrentResult().data).toMatchObject({ fullName: "Erkki" });
     stop();
@@ -53,7 +53,7 @@ describe("forgetOthers", () => {
     sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
     localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
     localStorage.setItem("shownCardRows", `{"person":"${person}","hidden":["E-mail"]}`);
-    forgetOthers("fi", erkki, config);
+    forgetPreviousMember("fi", erkki, config);
     const traces = [
       sessionStorage.getItem("draft.myAccount"),
       localStorage.getItem("startedPayments"),
@@ -65,14 +65,14 @@ describe("forgetOthers", () => {
   it("does not treat a missing identity as another member", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
-    forgetOthers("fi", parseAnswer({ memberData: {} }), config);
+    forgetPreviousMember("fi", parseAnswer({ memberData: {} }), config);
     expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
     expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
   });
 
   it("keeps everything of the same person", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
-    forgetOthers("fi", maija, config);
+    forgetPreviousMember("fi", maija, config);
     expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
     expect(items("pages", "fi")).toEqual(["1"]);
   });
@@ -84,7 +84,7 @@ describe("a photo", () => {
   const withPhoto = (id: number, photo: string) => parseAnswer({ memberData: { id, _photo: photo } });
   const change = async (from: string, to: string) => {
     handleAnswer("fi", withPhoto(1, from));
-    forgetOthers("fi", withPhoto(2, to), config);
+    forgetPreviousMember("fi", withPhoto(2, to), config);
     await jest.advanceTimersByTimeAsync(3000);
     return reload.mock.calls.length;
   };

@@ -2,7 +2,7 @@ import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnotherMember } from "@/lib/api/member";
 import { dropStoredAnswers, readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
-import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
+import { dropOwnedByOtherMembers } from "@/lib/platform/drop-owned";
 import { mayReload } from "@/lib/platform/may-reload";
 import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "./cached";
@@ -10,12 +10,12 @@ import { queryClient } from "./query-client";
 import type { GoodResult } from "./fetch-answer";
 
 /** Drops the known member's data if an answer is about another member. Call it before that answer is handled. */
-export function forgetOthers(locale: string, answer: Answer, config: GoodResult | null): void {
+export function forgetPreviousMember(locale: string, answer: Answer, config: GoodResult | null): void {
   const { member } = answer;
   const known = knownMember(locale);
   if (!member || !known || !isAboutAnotherMember(locale, answer)) return;
   const removal = dropStoredAnswers();
-  dropOwnedByOthers(member.person);
+  dropOwnedByOtherMembers(member.person);
   // Reset, not removed: the observers of a removed query never get its new data.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => belongsToAnother(queryKey, locale, config) });
   // A page caches pictures by address for as long as it lives: an equal address would show the previous member's photo.
