@@ -3,7 +3,7 @@ import { memo, type ComponentType, type FocusEvent } from "react";
 import { useController, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import type { Elements } from "@/components/ui/elements";
-import { holdsValue } from "@/lib/forms/field-types";
+import { isValueField } from "@/lib/forms/field-types";
 import { emptyValue } from "@/lib/forms/field-value";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
 import type { ColumnSpans } from "@/lib/api/form-schema";
@@ -23,7 +23,7 @@ interface FormFieldViewProps {
 /** One field in its grid cell. It has its own subscription, so a key press renders only this field. */
 export const FormFieldView = memo(function FormFieldView({ field, id, control }: FormFieldViewProps) {
   const View = field.type && fieldViews[field.type];
-  if (View !== null && holdsValue(field)) return <ValueField field={field} id={id} control={control} View={View} />;
+  if (View !== null && isValueField(field)) return <ValueField field={field} id={id} control={control} View={View} />;
   return (
     <FieldCell field={field}>
       {View === null ? (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId, useMemo, useRef, type SyntheticEvent } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { isDebugMode } from "@/lib/platform/debug";
-import { holdsValue } from "@/lib/forms/field-types";
+import { isValueField } from "@/lib/forms/field-types";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";
@@ -63,5 +63,5 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
 
 /** Whether the field draws anything. A heading or an alert without words would be empty. */
 function hasContent(field: FormField): boolean {
-  return field.type === null ? isDebugMode() : holdsValue(field) || field.props.label !== "";
+  return field.type === null ? isDebugMode() : isValueField(field) || field.props.label !== "";
 }

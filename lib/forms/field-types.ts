@@ -1,8 +1,8 @@
 /** The kind of value that a field holds; `lib/forms/field-value.ts` reads and checks each. */
-export type Holds = "nothing" | "text" | "date" | "time" | "datetime" | "flag" | "option" | "file";
+export type ValueKind = "nothing" | "text" | "date" | "time" | "datetime" | "flag" | "option" | "file";
 
 interface FieldTypeTraits {
-  holds: Holds;
+  holds: ValueKind;
   /** When the value is a list of these. */
   list?: "always" | "when multiple";
 }
@@ -35,22 +35,22 @@ export function isFieldType(name: string): name is FieldType {
   return Object.hasOwn(fieldTypes, name);
 }
 
-export function holdsOf({ type }: Typed): Holds {
+export function valueKindOf({ type }: Typed): ValueKind {
   return type === null ? "nothing" : fieldTypes[type].holds;
 }
 
 /** Whether the field has a value in the model. */
-export function holdsValue(field: Typed): boolean {
-  return holdsOf(field) !== "nothing";
+export function isValueField(field: Typed): boolean {
+  return valueKindOf(field) !== "nothing";
 }
 
 /** Whether the field's value is a list. */
-export function holdsList({ type, props }: Typed & { props: { multiple: boolean } }): boolean {
+export function isListField({ type, props }: Typed & { props: { multiple: boolean } }): boolean {
   const traits: FieldTypeTraits | null = type && fieldTypes[type];
   return traits?.list === "always" || (traits?.list === "when multiple" && props.multiple);
 }
 
 /** Whether the field's values are option ids, of any scalar type. */
 export function hasOptions(field: Typed): boolean {
-  return holdsOf(field) === "option";
+  return valueKindOf(field) === "option";
 }

@@ -1,6 +1,6 @@
 import { asFlag, asList } from "@/lib/api/json";
 import { isIsoDate, isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "@/lib/format/iso-text";
-import { holdsList, holdsOf, type Holds } from "./field-types";
+import { isListField, valueKindOf, type ValueKind } from "./field-types";
 import type { Entry, FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
 import { isFile, isList, isScalar } from "./scalar";
 
@@ -12,13 +12,13 @@ export const incomplete = "\u0000";
 
 /** The value of an unfilled field: an empty list, false for a checkbox, otherwise "". */
 export function emptyValue(field: FormField): FieldValue {
-  if (holdsList(field)) return [];
-  return holdsOf(field) === "flag" ? false : "";
+  if (isListField(field)) return [];
+  return valueKindOf(field) === "flag" ? false : "";
 }
 
 /** Converts any JSON to the shape of the field. A value that the field cannot hold becomes empty. */
 export function readValue(field: FormField, sent: unknown): FieldValue {
-  return holdsList(field) ? readList(field, sent) : readers[holdsOf(field)](sent, field);
+  return isListField(field) ? readList(field, sent) : readers[valueKindOf(field)](sent, field);
 }
 
 /** Wraps a single value in a list. Drops entries that are empty, repeated, or not a plain value. */
@@ -27,7 +27,7 @@ function readList(field: FormField, sent: unknown): readonly Entry[] {
   const entries = new Map<unknown, Entry>();
   for (const entry of isFile(sent) ? [sent] : (asList(sent) ?? [sent])) {
     if (isFile(entry)) {
-      if (holdsOf(field) === "file") entries.set(entry, entry);
+      if (valueKindOf(field) === "file") entries.set(entry, entry);
     } else if (isScalar(entry) && !isNone(entry, ids) && !entries.has(String(entry))) {
       entries.set(String(entry), ids.get(String(entry)) ?? entry);
     }
@@ -49,7 +49,7 @@ const readers = {
     return isScalar(sent) && !isNone(sent, ids) ? (ids.get(String(sent)) ?? sent) : "";
   },
   file: (sent) => (isFile(sent) ? sent : isScalar(sent) && !isNone(sent) ? String(sent) : ""),
-} satisfies Record<Holds, (sent: unknown, field: FormField) => Entry>;
+} satisfies Record<ValueKind, (sent: unknown, field: FormField) => Entry>;
 
 /** Some servers send false for "none". It may be the id of an option. */
 function isNone(sent: Scalar, ids?: ReadonlyMap<string, Scalar>): boolean {
@@ -74,25 +74,25 @@ function readIso(sent: unknown, length: number, isIso: (text: string) => boolean
 
 /** Whether the field can keep a typed value after its type has changed. */
 export function fitsField(field: FormField, value: FieldValue): boolean {
-  if (isList(value) !== holdsList(field)) return false;
-  const holds = holdsOf(field);
-  if (holds === "flag") return typeof value === "boolean";
+  if (isList(value) !== isListField(field)) return false;
+  const kind = valueKindOf(field);
+  if (kind === "flag") return typeof value === "boolean";
   return (isList(value) ? value : [value]).every(
-    (entry) => (!isFile(entry) || holds === "file") && (typeof entry !== "boolean" || holds === "option"),
+    (entry) => (!isFile(entry) || kind === "file") && (typeof entry !== "boolean" || kind === "option"),
   );
 }
 
 /** The failure of a date or time that is not in the one accepted shape, such as the year 20245; null for a valid or empty one. */
 export function checkIso(field: FormField, value: FieldValue | undefined): RuleFailure | null {
-  const holds = holdsOf(field);
-  if (!isIso(holds) || typeof value !== "string" || value === "" || isoKind(value) === holds) return null;
-  return { message: holds === "time" ? "time" : "date", argument: "" };
+  const kind = valueKindOf(field);
+  if (!isIso(kind) || typeof value !== "string" || value === "" || isoKind(value) === kind) return null;
+  return { message: kind === "time" ? "time" : "date", argument: "" };
 }
 
 /** The failure of a text that exceeds the field's `maxlength`, counted as the browser does; else null. */
 export function tooLong(field: FormField, value: FieldValue | undefined): RuleFailure | null {
   const { maxlength } = field.props;
-  if (holdsOf(field) !== "text" || maxlength === null) return null;
+  if (valueKindOf(field) !== "text" || maxlength === null) return null;
   if (typeof value !== "string" || value.length <= maxlength) return null;
   return { message: "tooLong", argument: String(maxlength) };
 }
@@ -101,13 +101,13 @@ export function tooLong(field: FormField, value: FieldValue | undefined): RuleFa
 export function isReadable(field: FormField, sent: unknown): boolean {
   const entries = asList(sent);
   if (entries?.length === 0) return true;
-  if (entries === undefined || !holdsList(field)) return isEntry(sent);
+  if (entries === undefined || !isListField(field)) return isEntry(sent);
   return entries.every(isEntry);
 }
 
 /** Whether the field shows less than the server sent. Midnight after a date and zero seconds do not count. */
 export function isCut(field: FormField, shown: FieldValue, sent: unknown): sent is string | number {
-  if (!isIso(holdsOf(field))) return false;
+  if (!isIso(valueKindOf(field))) return false;
   if (typeof sent === "number") return true;
   if (typeof sent !== "string" || typeof shown !== "string") return false;
   const rest = sent.trim().slice(shown.length);
@@ -118,6 +118,6 @@ function isEntry(value: unknown): boolean {
   return value == null || isScalar(value) || isFile(value);
 }
 
-function isIso(holds: Holds): holds is IsoKind {
-  return holds === "date" || holds === "time" || holds === "datetime";
+function isIso(kind: ValueKind): kind is IsoKind {
+  return kind === "date" || kind === "time" || kind === "datetime";
 }

@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { cleanValue } from "./clean-value";
-import { holdsValue } from "./field-types";
+import { isValueField } from "./field-types";
 import { checkIso, fitsField, incomplete, isCut, isReadable, readValue, tooLong } from "./field-value";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
 import { isSameValue } from "./is-same-value";
@@ -18,7 +18,7 @@ export function compileForm(raw: unknown): FormDefinition {
 
 /** Fields of one name share one value: the first field that holds a value decides its shape. */
 export function defineForm(fields: readonly FormField[]) {
-  const valueFields = firstOfEachName(fields.filter(holdsValue));
+  const valueFields = firstOfEachName(fields.filter(isValueField));
   const checks = new Map(fields.map((field) => [field, zodCheck(field)]));
   const checkedFields = (model: FormModel) => fields.filter((field) => isChecked(field, model));
 
@@ -114,7 +114,7 @@ export type FormDefinition = ReturnType<typeof defineForm>;
 /** Whether the member can see and change the field's value. Others are not validated. */
 function isChecked(field: FormField, model: FormModel): boolean {
   const { disabled, readonly } = field.props;
-  return holdsValue(field) && !disabled && !readonly && isVisible(field, model);
+  return isValueField(field) && !disabled && !readonly && isVisible(field, model);
 }
 
 function cleanedValue(field: FormField, model: FormModel): FieldValue {

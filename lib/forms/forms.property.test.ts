@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { encodeMultipart } from "@/lib/api/multipart";
 import { growth, superlinear } from "@/scripts/testing/growth";
-import { fieldTypes, holdsValue } from "./field-types";
+import { fieldTypes, isValueField } from "./field-types";
 import { compileForm } from "./form-definition";
 import type { FieldValue, FormModel } from "./form-field";
 import { matchOptions } from "./match-options";
@@ -89,7 +89,7 @@ describe("the form engine", () => {
       fc.property(schema, fc.oneof(sentValues, fc.constant(polluting)), (sent, values) => {
         const { fields, initialModel } = compileForm(sent);
         const initial = initialModel(values);
-        const names = new Set(fields.filter(holdsValue).map((field) => field.name));
+        const names = new Set(fields.filter(isValueField).map((field) => field.name));
         expect(new Set(Object.keys(initial))).toEqual(names);
         expect(Object.getPrototypeOf(initial)).toBe(Object.prototype);
         expect(() => encodeMultipart(initial)).not.toThrow();

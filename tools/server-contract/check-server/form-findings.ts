@@ -2,7 +2,7 @@ import * as z from "@/lib/api/zod";
 import { asList, isRecord } from "@/lib/api/json";
 import { firstList } from "@/lib/api/form-schema";
 import { text } from "@/lib/api/tolerant";
-import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
+import { fieldTypes, hasOptions, isValueField } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormField } from "@/lib/forms/form-field";
 import { formProblem, parseForm } from "@/lib/forms/parse-form";
@@ -33,7 +33,7 @@ export function formFindings(raw: unknown): Finding[] {
 /** Two fields of one name are valid: with opposite conditions only one of them is visible. */
 function twinFindings(fields: readonly FormField[], list: string): Finding[] {
   const first = new Map<string, FormField>();
-  return fields.filter(holdsValue).flatMap((field) => {
+  return fields.filter(isValueField).flatMap((field) => {
     const before = first.get(field.name);
     if (!before) {
       first.set(field.name, field);
@@ -93,7 +93,7 @@ function optionFindings(field: FormField, sent: Record<string, unknown>, place: 
 }
 
 function conditionFindings({ showIf }: FormField, fields: readonly FormField[], place: string): Finding[] {
-  const isHeld = (name: string) => fields.some((field) => holdsValue(field) && field.name === name);
+  const isHeld = (name: string) => fields.some((field) => isValueField(field) && field.name === name);
   return showIf.flatMap(({ name, operator }) => {
     const says =
       operator === null
@@ -111,7 +111,7 @@ export function valueFindings(raw: unknown, values: Record<string, unknown>): Fi
   const names = new Set<string>();
   return fields.flatMap((field): Finding[] => {
     const { name, key } = field;
-    if (!holdsValue(field) || names.has(name)) return [];
+    if (!isValueField(field) || names.has(name)) return [];
     names.add(name);
     const place = `memberData.${name}`;
     const sent = Object.hasOwn(values, name) ? values[name] : undefined;
