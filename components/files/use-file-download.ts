@@ -5,17 +5,12 @@ import { shareFile } from "@/lib/platform/save-file";
 import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { notify } from "@/lib/notifications/notifications";
 
-interface FileDownload {
-  isFetching: boolean;
-  onClick: (event: MouseEvent) => void;
-}
-
 /**
  * Click handling of a link to a file. The installed app shares or downloads it, since a new page would have no way back.
  * If the fetch fails, the file opens in a new tab.
  * @param failure text when that fails too
  */
-export function useFileDownload(url: string, failure: string): FileDownload {
+export function useFileDownload(url: string, failure: string) {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
   const isTabRefused = useRef(false);

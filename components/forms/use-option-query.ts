@@ -4,22 +4,7 @@ import type { FieldOption } from "@/lib/forms/form-field";
 import { matchOptions, optionCalled } from "@/lib/forms/match-options";
 import { afterPress } from "./after-press";
 
-export interface OptionQuery {
-  /** The options that match the query. */
-  found: readonly FieldOption[];
-  /** Text left in the input without a choice, or "". */
-  refused: string;
-  type: (text: string) => void;
-  /** Resets the query after the list closes, so that the next one shows all options. */
-  reset: () => void;
-  /** Forgets the typed text: after a choice, or when the member closes the list. */
-  settle: () => void;
-  /**
-   * Handles the focus leaving the field.
-   * @param text the input's text, if the member has not typed it
-   */
-  leave: (text?: string) => void;
-}
+export type OptionQuery = ReturnType<typeof useOptionQuery>["search"];
 
 /** The text that the member has typed, or a script has filled in. */
 interface Entry {
@@ -40,15 +25,23 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
   // Clears a text that was left, so that the same text is refused again.
   const settle = () =>
     setEntry(({ text, state }) => ({ text: state === "left" || state === "refused" ? "" : text, state: "settled" }));
-  const search: OptionQuery = {
+  const search = {
+    /** The options that match the query. */
     found,
+    /** Text left in the input without a choice, or "". */
     refused: entry.state === "refused" ? entry.text : "",
-    type: (text) => {
+    type: (text: string) => {
       setEntry({ text, state: "typed" });
       setQuery(text);
     },
+    /** Resets the query after the list closes, so that the next one shows all options. */
     reset: () => setQuery(""),
+    /** Forgets the typed text: after a choice, or when the member closes the list. */
     settle,
+    /**
+     * Handles the focus leaving the field.
+     * @param entered the input's text, if the member has not typed it
+     */
     leave: (entered = entry.text) => {
       const text = cleanText(entered);
       if (text === "" || (entered === entry.text && entry.state !== "typed")) return;

@@ -13,14 +13,8 @@ export interface Place {
   content: Embedded | { kind: "cut" };
 }
 
-export interface RichContent {
-  /** Parts of a text, ready for the page. */
-  nodes: ChildNode[];
-  places: Place[];
-}
-
-/** The server's HTML as shown: sanitised, and cut to what a phone can show. */
-export function richContent(html: string): RichContent {
+/** The server's HTML as shown, in nodes ready for the page: sanitised, and cut to what a phone can show. */
+export function richContent(html: string) {
   const { text, embedded, isCut: isCutBefore } = sanitise(html);
   const isCut = cutText(text) || isCutBefore;
   const places = placesIn(text, embedded);

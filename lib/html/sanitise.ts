@@ -3,24 +3,15 @@ import { completeAddress } from "./complete-address";
 import { cutHtml } from "./cut-html";
 import { keepMeaning } from "./keep-meaning";
 import { isWorkingLink } from "./link-kind";
-import { replaceMedia, type Embedded } from "./replace-media";
+import { replaceMedia } from "./replace-media";
 import { withoutStyle } from "./without-style";
-
-export interface Sanitised {
-  /** Nodes of another document: nothing loads or runs before they enter the page. */
-  text: DocumentFragment;
-  /** The empty elements of the text that stand for embeds. */
-  embedded: Map<Element, Embedded>;
-  /** Whether the rest was too long to parse in time. */
-  isCut: boolean;
-}
 
 /**
  * The only door for the server's HTML: an allow-list of text markup without style, class, data attributes or controls.
  * Removes addresses that lead nowhere; prefixes ids and names (see `show-part`). Moves embeds out of the text: `mediaOf` reads
  * them.
  */
-export function sanitise(html: string): Sanitised {
+export function sanitise(html: string) {
   const { html: short, isCut } = cutHtml(html);
   const media = replaceMedia();
   DOMPurify.addHook("uponSanitizeElement", keepTarget);
@@ -34,7 +25,14 @@ export function sanitise(html: string): Sanitised {
     const text = clean ?? document.createDocumentFragment();
     media.dropStandIns();
     for (const link of text.querySelectorAll("a:not([href], [id], [name])")) link.replaceWith(...link.childNodes);
-    return { text, embedded: new Map([...media.embedded].filter(([place]) => text.contains(place))), isCut };
+    return {
+      /** Nodes of another document: nothing loads or runs before they enter the page. */
+      text,
+      /** The empty elements of the text that stand for embeds. */
+      embedded: new Map([...media.embedded].filter(([place]) => text.contains(place))),
+      /** Whether the rest was too long to parse in time. */
+      isCut,
+    };
   } finally {
     DOMPurify.removeAllHooks();
   }
