@@ -1,5 +1,1 @@
-import { ScreenOfAddress } from "@/components/start/screen-of-address";
-
-export default function Page() {
-  return <ScreenOfAddress />;
-}
+export { default } from "@/app/page";
