@@ -1,9 +1,7 @@
-import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
-import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { useLoadedOrClosed } from "@/components/notifications/use-loaded-or-closed";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
-import { notify } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";
 import { LeaveDialog } from "./leave-dialog";
 import { LogoutDialog } from "./logout-dialog";
@@ -35,12 +33,7 @@ export function DialogHost() {
 /** A dialog that loads on first opening. A failed load shows an error. */
 function lazyDialog(load: () => Promise<ComponentType<DialogControl>>): ComponentType<DialogControl> {
   return function LazyDialog({ open, onClose }) {
-    const t = useTranslations("errors");
-    const onLoadFailed = () => {
-      onClose();
-      notify(t("notLoaded"), "error");
-    };
-    const Dialog = useLoadedWhen(open, load, onLoadFailed);
+    const Dialog = useLoadedOrClosed(open, load, onClose);
     return Dialog ? <Dialog open={open} onClose={onClose} /> : null;
   };
 }

@@ -1,8 +1,6 @@
-import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { useLoadedOrClosed } from "@/components/notifications/use-loaded-or-closed";
 import type { Member } from "@/lib/api/member";
-import { notify } from "@/lib/notifications/notifications";
 import { closePayment } from "@/lib/payment/pay-invoice";
 import { usePaymentState } from "@/lib/payment/payment-store";
 
@@ -10,13 +8,8 @@ const loadDialog = () => import("./payment-dialog");
 
 /** The dialog of paying and of the return. Prefetched when an invoice is payable, since the network may drop. */
 export function PaymentDialogs({ member }: { member: Member }) {
-  const t = useTranslations("errors");
   const state = usePaymentState();
-  const onLoadFailed = () => {
-    closePayment();
-    notify(t("notLoaded"), "error");
-  };
-  const loaded = useLoadedWhen(state.name !== "closed", loadDialog, onLoadFailed);
+  const loaded = useLoadedOrClosed(state.name !== "closed", loadDialog, closePayment);
   const isLikely = member.invoices.some((invoice) => invoice.isPayable);
   useEffect(() => {
     if (isLikely) loadDialog().catch(() => undefined);

@@ -1,10 +1,9 @@
-import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { useLoadedOrClosed } from "@/components/notifications/use-loaded-or-closed";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
 import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
-import { notify } from "@/lib/notifications/notifications";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
 import { whenIdle } from "@/lib/platform/when-idle";
@@ -16,17 +15,15 @@ const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
 
 /** Drawer and dialogs. Each loads when it is first needed. */
 export function Overlays() {
-  const t = useTranslations("errors");
   const { drawerOpen, dialog } = useStore(overlayStore);
   const guard = useStore(confirmNavigation);
   const { cookieConsentEnabled } = useConfig();
-  const onLoadFailed = () => {
+  const close = () => {
     closeOverlays();
     stayHere();
-    notify(t("notLoaded"), "error");
   };
-  const NavigationDrawer = useLoadedWhen(drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
-  const DialogHost = useLoadedWhen(dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
+  const NavigationDrawer = useLoadedOrClosed(drawerOpen, loadDrawer, close)?.NavigationDrawer;
+  const DialogHost = useLoadedOrClosed(dialog !== null || guard.dialogOpen, loadDialogs, close)?.DialogHost;
   const ConsentWatch = useLoadedWhen(cookieConsentEnabled === true, loadConsent)?.ConsentWatch;
   usePrefetch();
   return (

@@ -8,12 +8,11 @@ import { makeScrollerReachable } from "@/components/ui/make-scroller-reachable";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
 import { ServerIcon } from "@/components/ui/server-icon";
-import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { useLoadedOrClosed } from "@/components/notifications/use-loaded-or-closed";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/cookie-consent";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
-import { notify } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { cookieTypes } from "@/lib/settings/settings";
@@ -120,15 +119,11 @@ const loadBlocks = () => import("@/components/blocks/content-blocks");
 
 /** The association's page about cookies. */
 function AboutView(props: ViewProps) {
-  const t = useTranslations();
+  const t = useTranslations("consent");
   const { cookieInfoPage } = useConfig();
-  const onLoadFailed = () => {
-    cookieViewStore.set("front");
-    notify(t("errors.notLoaded"), "error");
-  };
-  const blocks = useLoadedWhen(true, loadBlocks, onLoadFailed);
+  const blocks = useLoadedOrClosed(true, loadBlocks, () => cookieViewStore.set("front"));
   return (
-    <ViewLayout {...props} title={cookieInfoPage?.title || t("consent.about")} titleSize="text-2xl" canGoBack>
+    <ViewLayout {...props} title={cookieInfoPage?.title || t("about")} titleSize="text-2xl" canGoBack>
       <div className="pb-5">
         {blocks ? <blocks.ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} /> : <LoadingPart />}
       </div>
