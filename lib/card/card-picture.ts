@@ -33,10 +33,6 @@ export type DrawStep =
   /** SVG path data. */
   | { kind: "path"; x: number; y: number; path: string; scaleX: number; scaleY: number; color: PictureColor };
 
-interface CardPicture extends Size {
-  steps: DrawStep[];
-}
-
 interface Outside {
   /** Null when there is no code, or its format cannot hold it. */
   drawing: BarcodeDrawing | null;
@@ -86,7 +82,7 @@ const styles = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Lays the card out from top to bottom. */
-export function layOutPicture(content: PictureContent, { drawing, logo, textScale, measure }: Outside): CardPicture {
+export function layOutPicture(content: PictureContent, { drawing, logo, textScale, measure }: Outside) {
   const sheet = createSheet(textScale, measure);
   addAssociation(sheet, content.association, logo);
   sheet.y += 20 * px;
