@@ -33,8 +33,8 @@ describe("calendarFile", () => {
     expect(await lines()).toEqual(expect.arrayContaining(["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15H"]));
   });
 
-  it("ends with the reminder, as Outlook demands", async () => {
-    expect((await lines()).slice(-3)).toEqual(["END:VALARM", "END:VEVENT", "END:VCALENDAR"]);
+  it("ends with the reminder, as Outlook demands, and with a line end", async () => {
+    expect((await lines()).slice(-4)).toEqual(["END:VALARM", "END:VEVENT", "END:VCALENDAR", ""]);
   });
 
   it("escapes a title's special characters and breaks no line", async () => {
@@ -107,6 +107,7 @@ describe("eventFile", () => {
       const change = { title, summary: title + title };
       const file = await eventFile({ ...event, ...change }, "retki.ics").text();
       const wrong = file
+        .trimEnd()
         .split("\r\n")
         .filter((line) => /(?<!\\)(\\\\)*\\$|^ ?$/.test(line) || Buffer.byteLength(line) > 75);
       expect(wrong).toEqual([]);

@@ -76,7 +76,8 @@ function asFile(calendar: ReturnType<typeof newCalendar>, fileName: string): Fil
     .replace(escapes, (all, fold: string | undefined, letter, next) =>
       fold ? `${fold}\\${letter}${next && fold}` : all,
     );
-  return new File([text], fileName, { type: "text/calendar" });
+  // The generator ends no last line.
+  return new File([text, "\r\n"], fileName, { type: "text/calendar" });
 }
 
 function oneLine(text: string): string {
