@@ -1,9 +1,12 @@
 /** One to three digits, a point and three digits: "1.000" could be one euro or a thousand. */
 const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Parses euros to whole cents: "50", "50.5", "1 234,50 €". Null when invalid, negative, ambiguous, or with a fraction of a cent. */
+/**
+ * Parses euros to whole cents: "50", "50.5", "1 234,50 €", "50 euroa". Null when invalid, negative, ambiguous, or with a fraction
+ * of a cent.
+ */
 export function parseCents(amount: string): number | null {
-  const plain = amount.replace(/\s|€|EUR/gi, "").replace(",", ".");
+  const plain = amount.replace(/\s|€|EUR(?:O[AS]?)?/gi, "").replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain) || maybeThousands.test(plain)) return null;
   const cents = Number(plain) * 100;
   const whole = Math.round(cents);
