@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { keepScreenAwake } from "./wake-lock";
 
 const release = jest.fn(() => Promise.resolve());
@@ -33,6 +34,31 @@ describe("keepScreenAwake", () => {
     expect(release).toHaveBeenCalledTimes(1);
     show("visible");
     expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again at each touch until it is granted: Safari refuses it before the first one", async () => {
+    request.mockImplementation(() => Promise.reject(new DOMException("", "NotAllowedError")));
+    const stop = keepScreenAwake();
+    await settled();
+    fireEvent.touchEnd(document.body);
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+    request.mockImplementation(() => Promise.resolve({ release }));
+    fireEvent.touchEnd(document.body);
+    await settled();
+    fireEvent.touchEnd(document.body);
+    expect(request).toHaveBeenCalledTimes(3);
+    stop();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks no more at a touch after its end", async () => {
+    request.mockImplementation(() => Promise.reject(new DOMException("", "NotAllowedError")));
+    const stop = keepScreenAwake();
+    await settled();
+    stop();
+    fireEvent.touchEnd(document.body);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it("releases a lock that arrives too late", async () => {

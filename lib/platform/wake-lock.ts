@@ -15,14 +15,17 @@ export function keepScreenAwake(): () => void {
       lock = taken;
       await unwanted?.release();
     } catch {
-      // The screen goes dark as usual.
+      // Safari refuses it before the page's first touch. Refused on a low battery, the screen goes dark as usual.
+      if (isWanted) window.addEventListener("touchend", onTouch, { once: true });
     }
   };
+  const onTouch = () => void take();
   const stopFollowing = onPageVisible(() => void take());
   void take();
   return () => {
     isWanted = false;
     stopFollowing();
+    window.removeEventListener("touchend", onTouch);
     lock?.release().catch(() => undefined);
   };
 }
