@@ -28,6 +28,17 @@ describe("an embed in a text", () => {
     expect(container).toHaveTextContent("BeforeAfter");
   });
 
+  it("gives another video a frame of its own: another address in the same frame would be a step of the history", async () => {
+    const video = (link: string) => ({ type: "video_block", video_link: `https://vimeo.com/${link}` });
+    setConfig({ cookieConsentEnabled: false });
+    const { container, rerender } = await act(async () => renderInApp(<ContentBlocks rawBlocks={[video("1001")]} />));
+    const before = container.querySelector("iframe");
+    rerender(<ContentBlocks rawBlocks={[video("1002")]} />);
+    const after = container.querySelector("iframe");
+    expect(after).toHaveAttribute("src", "https://player.vimeo.com/video/1002");
+    expect(after).not.toBe(before);
+  });
+
   it("waits for the member's consent", async () => {
     const container = await showBlocks([text(player)], true);
     expect(container.querySelector("iframe")).toBeNull();

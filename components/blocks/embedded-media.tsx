@@ -15,7 +15,8 @@ export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: str
     return (
       <div className="grid grid-cols-1 justify-items-stretch gap-2">
         <ConsentGate type="marketing">
-          <VideoFrame src={url} title={name || t("video")} />
+          {/* Another address in the same frame would be a step of the history. */}
+          <VideoFrame key={url} src={url} title={name || t("video")} />
         </ConsentGate>
         {page ? <ServiceLink url={page} /> : null}
       </div>
