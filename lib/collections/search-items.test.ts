@@ -68,6 +68,10 @@ describe("searchItems", () => {
     ["\\u0041 hut", [winter, hut]],
     ["[Å-Ö]land", [mothers]],
     ["wint.*open|42", [winter, number]],
+    // JavaScript knows no such escapes: they are the letters themselves.
+    ["\\A hut", [winter, hut]],
+    ["\\Qut", []],
+    ["weekend\\z", []],
     [".", items.map(({ title }) => title)],
   ])("%j is a pattern", (query, expected) => {
     expect(find(items, query)).toEqual(expected);

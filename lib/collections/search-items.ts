@@ -45,7 +45,9 @@ function matches(pattern: RE2JS, { item }: Entry): boolean {
 function parsePattern(text: string): RE2JS | null {
   if (!/[\\^$.*+?()[\]{}|]/.test(text)) return null;
   try {
-    const pattern = RE2JS.compile(RE2JS.translateRegExp(text), RE2JS.CASE_INSENSITIVE);
+    // Escapes of the engine that are plain letters in JavaScript.
+    const source = text.replace(/\\(.)/g, (escape, letter: string) => ("AEQaz".includes(letter) ? letter : escape));
+    const pattern = RE2JS.compile(RE2JS.translateRegExp(source), RE2JS.CASE_INSENSITIVE);
     return pattern.programSize() > maxPatternSize ? null : pattern;
   } catch {
     return null;
