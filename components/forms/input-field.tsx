@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from "react";
+import { isIsoDate } from "@/lib/format/iso-text";
 import { incomplete } from "@/lib/forms/field-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
@@ -124,5 +125,13 @@ const latestDates = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", 
 function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProps<"input"> {
   // Another step adds seconds to the control. The field would cut them during typing, and the cursor would jump to the hour.
   const step = type === "date" || Number(props.step) % 60 === 0 ? props.step : "";
-  return { min: props.min || undefined, max: props.max || latestDates[type], step: step || undefined };
+  const min = limitOf(type, props.min, "00:00");
+  const max = limitOf(type, props.max, "23:59");
+  return { min: min || undefined, max: max || latestDates[type], step: step || undefined };
+}
+
+/** A limit in the form of the control, which ignores a day with a time, or a day without one. */
+function limitOf(type: keyof typeof latestDates, limit: string, time: string): string {
+  if (type === "date") return limit.slice(0, 10);
+  return type === "datetime-local" && isIsoDate(limit) ? `${limit}T${time}` : limit;
 }

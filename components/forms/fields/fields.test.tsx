@@ -294,6 +294,15 @@ describe("date, time and datetime", () => {
   });
 
   it.each([
+    ["date", { min: "2024-01-01T12:00", max: "2024-12-31 12:00:00" }, ["2024-01-01", "2024-12-31"]],
+    ["datetime", { min: "2024-01-01", max: "2024-12-31" }, ["2024-01-01T00:00", "2024-12-31T23:59"]],
+  ])("%s takes the limits of the other kind: the browser would ignore them", (type, limits, expected) => {
+    fieldOf({ type, props: { ...props, ...limits } });
+    const input = screen.getByLabelText("Field");
+    expect([input.getAttribute("min"), input.getAttribute("max")]).toEqual(expected);
+  });
+
+  it.each([
     ["date", "2024-02-29", "2024-03-01"],
     ["time", "18:30", "18:45"],
     ["datetime", "2024-02-29T18:30", "2024-03-01T18:30"],
