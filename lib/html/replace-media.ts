@@ -14,6 +14,7 @@ export function replaceMedia() {
 
   const onElement = (node: Node) => {
     if (!(node instanceof Element)) return;
+    if (node.matches(".wp-block-embed__wrapper")) nameEmbed(node);
     if (node.localName === "noscript") unwrapStandIns(node);
     else if (node.localName === "img") preparePicture(node);
     else if (node.matches(mediaElements)) replace(node);
@@ -72,6 +73,15 @@ export function replaceMedia() {
   };
 
   return { embedded, onElement, dropStandIns };
+}
+
+/** WordPress stores an embed as a bare address, which its server may not have filled in. */
+function nameEmbed(wrapper: Element): void {
+  const address = wrapper.textContent.trim();
+  if (wrapper.childElementCount > 0 || !/^https?:\/\/\S+$/i.test(address)) return;
+  const embed = wrapper.ownerDocument.createElement("oembed");
+  embed.setAttribute("url", address);
+  wrapper.replaceChildren(embed);
 }
 
 /** A link may lead to an embed. */

@@ -73,6 +73,16 @@ describe("an embed", () => {
     expect(left).toBe(`<p>Before</p>${place}<p>After</p>`);
   });
 
+  it("an embed of WordPress that its server has not filled in", () => {
+    const { html, contents } = shown(`
+      <figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">
+        https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=3
+      </div><figcaption>A walk</figcaption></figure>`);
+    expect(contents).toEqual([expect.objectContaining({ kind: "player", url: player })]);
+    expect(html).toContain(place);
+    expect(html).not.toContain("watch");
+  });
+
   it("a picture within the text itself", () => {
     const picture = `<img src="data:image/png;base64,${"A".repeat(600)}">`;
     const { text, contents } = shown(`<p>Before</p>${picture}<p>After</p>`);
@@ -119,6 +129,7 @@ describe("an embed", () => {
     ["<p>a</p><video>The video is on the website.</video>", "<p>a</p>The video is on the website."],
     ['<p>a</p><object data="javascript:x">Rules</object>', "<p>a</p>Rules"],
     ['<p>a</p><iframe src="javascript:x">b</iframe>', "<p>a</p>"],
+    ['<p>a</p><div class="wp-block-embed__wrapper">b c</div>', "<p>a</p><div>b c</div>"],
   ])("leaves its text when it has no address: %s", (html, left) => {
     expect(shown(html)).toEqual(expect.objectContaining({ html: left, contents: [] }));
   });
