@@ -71,6 +71,7 @@ const serwist = new Serwist({
           refuseWrongTypes,
           // By the response's date, icons in daily use would expire, and those from an old cache of the host at once.
           new ExpirationPlugin({
+            matchOptions,
             maxEntries: 200,
             maxAgeSeconds: 60 * 24 * 60 * 60,
             maxAgeFrom: "last-used",

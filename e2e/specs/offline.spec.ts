@@ -150,6 +150,22 @@ test("offline a list has its icons, however long ago the host says it sent them"
   await expect(page.getByRole("main").locator(`path[d="${mdiCampfire}"]`).first()).toBeVisible();
 });
 
+test("of more than 200 icons the oldest leave the cache, also where the host varies files by what is accepted", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page, deployment);
+  await context.route("**/app/icons/many/*.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", headers: { vary: "Accept" }, body: "<svg/>" }),
+  );
+  await page.evaluate(async () => {
+    for (let icon = 0; icon < 210; icon += 1) await fetch(`/app/icons/many/${icon}.svg`);
+  });
+  const kept = () => page.evaluate(async () => (await (await caches.open("icons")).keys()).length);
+  await expect.poll(kept).toBe(200);
+});
+
 test("offline the card has its pictures, also when the browser has cached none", async ({
   page,
   context,
