@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { isComposing } from "@/lib/platform/is-composing";
 
 interface SearchFieldProps {
   text: string;
@@ -19,7 +20,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a letter is being composed, Escape only cancels that letter.
-    if (event.key !== "Escape" || event.nativeEvent.isComposing || text === "") return;
+    if (event.key !== "Escape" || isComposing(event.nativeEvent) || text === "") return;
     event.preventDefault();
     clear();
   };

@@ -15,6 +15,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
+import { isComposing } from "@/lib/platform/is-composing";
 import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
 import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
@@ -167,7 +168,7 @@ function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
       onCompositionEnd={undefined}
       onKeyDown={(event) => {
         // These keys belong to the input method: Enter commits a letter, the arrows choose one, Escape cancels it.
-        if (event.nativeEvent.isComposing) {
+        if (isComposing(event.nativeEvent)) {
           if (event.key === "Enter") event.preventDefault();
         } else if (event.key !== "Tab") onKeyDown?.(event);
       }}

@@ -624,10 +624,13 @@ describe("autocomplete", () => {
       expect(await save()).toBe(2);
     });
 
-    it("Enter that commits a letter neither chooses nor submits", async () => {
+    it.each([
+      ["Chromium and Firefox", { isComposing: true }],
+      ["Safari, where it follows the end of the composition,", { keyCode: 229 }],
+    ])("Enter that commits a letter in %s neither chooses nor submits", async (_, committing) => {
       fieldOf({ type: "autocomplete", props }, 1);
       const input = await compose("padd");
-      expect(fireEvent.keyDown(input, { key: "Enter", isComposing: true })).toBe(false);
+      expect(fireEvent.keyDown(input, { key: "Enter", ...committing })).toBe(false);
       expect(input).toHaveValue("padd");
     });
 
