@@ -6,6 +6,7 @@ describe("analyticsId", () => {
   it.each<[string, boolean | null, CookieType[], string | null]>([
     ["G-ABC123", true, ["necessary", "statistics"], "G-ABC123"],
     ["UA-123-4", true, ["necessary", "statistics", "marketing"], "UA-123-4"],
+    ["GA_MEASUREMENT.ID", true, ["necessary", "statistics"], "GA_MEASUREMENT.ID"],
     [" g-abc ", true, ["necessary", "statistics"], "g-abc"],
     ["G-ABC123", true, ["necessary", "marketing"], null],
     ["G-ABC123", true, ["necessary"], null],

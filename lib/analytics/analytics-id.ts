@@ -14,5 +14,5 @@ export function analyticsId(
   const isAccepted = config.cookieConsentEnabled === true && acceptsCookies("statistics", config, settings);
   const isAllowed = isAccepted && env.NEXT_PUBLIC_ANALYTICS === "on";
   const id = config.googleAnalyticsId.trim();
-  return isAllowed && /^[A-Z0-9-]+$/i.test(id) ? id : null;
+  return isAllowed && /^[\w.-]+$/.test(id) ? id : null;
 }
