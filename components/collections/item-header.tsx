@@ -11,7 +11,7 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
   const locale = useLocale();
   const date = eventTimes(item) === null ? formatDate(item.date, locale) : "";
   return (
-    <header className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
         <ItemTitle>{title}</ItemTitle>
         {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
@@ -25,6 +25,6 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
           </div>
         )}
       </div>
-    </header>
+    </div>
   );
 }

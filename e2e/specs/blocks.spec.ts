@@ -357,7 +357,7 @@ test.describe("in the dark theme", () => {
     await open("ordinary", "/app/events");
     await expect(page.getByRole("main").locator("img").first()).toHaveCSS("background-color", white);
     await open("ordinary", "/app/events/tupaviikonloppu");
-    await expect(article(page).locator("header img")).toHaveCSS("background-color", white);
+    await expect(article(page).locator("img").first()).toHaveCSS("background-color", white);
   });
 });
 

@@ -21,7 +21,7 @@ test.describe("an event on paper, in the dark theme", () => {
 
   test("prints its picture as it is, and the logo in dark colours", async ({ page, open }) => {
     await open("ordinary", "/app/events/tupaviikonloppu");
-    const picture = page.getByRole("article").locator("header img");
+    const picture = page.getByRole("article").locator("img").first();
     await expect(picture).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner").locator("img")).toHaveCSS("filter", /invert/);
