@@ -2,7 +2,7 @@ import { mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
-import { labelOf } from "./control-props";
+import { labelId } from "./control-props";
 import { canClear } from "./shown-value";
 
 interface ClearButtonProps {
@@ -21,5 +21,7 @@ export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
     onClear();
     document.getElementById(id)?.focus();
   };
-  return <IconButton label={t("clear", { label: labelOf(field) })} path={mdiClose} onClick={clear} className="-ml-1" />;
+  return (
+    <IconButton label={t("clear")} aria-describedby={labelId(id)} path={mdiClose} onClick={clear} className="-ml-1" />
+  );
 }

@@ -46,8 +46,8 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
           )}
         </p>
         {canClear(field, value) ? (
-          <Button variant="text" onClick={clear} className="ml-auto min-w-0">
-            {t("clear", { label: labelOf(field) })}
+          <Button variant="text" onClick={clear} aria-describedby={labelId(id)} className="ml-auto min-w-0">
+            {t("clear")}
           </Button>
         ) : null}
       </div>

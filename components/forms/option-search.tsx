@@ -18,7 +18,7 @@ import type { FieldOption } from "@/lib/forms/form-field";
 import { isComposing } from "@/lib/platform/is-composing";
 import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
-import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
+import { controlName, controlProps, describedBy, isLocked, labelId } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
 import { selectEndRoom } from "./select-end";
 import { listLook, noteLook, openList, optionLook, OptionRow, revealList } from "./option-row";
@@ -108,7 +108,8 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           <ClearButton {...view} onClear={onClear} />
           <ComboboxButton as={Fragment}>
             <IconButton
-              label={t("showOptions", { label: labelOf(field) })}
+              label={t("showOptions")}
+              aria-describedby={labelId(view.id)}
               path={mdiChevronDown}
               className="text-muted"
               onClick={search.settle}

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
-import { isLocked, labelOf } from "../control-props";
+import { isLocked, labelId } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
@@ -35,7 +35,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   return (
     <FieldFrame {...view}>
       {chosen.length === 0 ? null : (
-        <ul role="list" aria-label={t("chosen", { label: labelOf(field) })} className="mb-2 flex flex-wrap gap-2">
+        <ul role="list" aria-label={t("chosen")} aria-describedby={labelId(id)} className="mb-2 flex flex-wrap gap-2">
           {chosen.map((option) => (
             <ChosenChip
               key={String(option.id)}
