@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { makeScrollerReachable } from "./make-scroller-reachable";
-import { Modal } from "./modal";
-import { ModalPanel } from "./modal-panel";
+import { PanelModal } from "./panel-modal";
 
 interface DialogProps {
   open: boolean;
@@ -19,24 +18,29 @@ interface DialogProps {
 export function Dialog({ open, title, label, onClose, children, actions, size }: DialogProps) {
   const titleId = useId();
   return (
-    <Modal open={open} onClose={onClose} label={label} labelledBy={label === undefined ? titleId : undefined}>
-      <ModalPanel className={`overflow-hidden ${size}`}>
-        {/* At least as large as headings in the server's text. */}
-        <h2 id={titleId} className="px-5 pt-5 text-xl font-bold has-[+div_.rich-text]:text-2xl">
-          {title}
-        </h2>
-        <div
-          ref={makeScrollerReachable}
-          className="scroll-fade min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-4 -outline-offset-2"
-        >
-          <div>{children}</div>
-        </div>
-        {/* Three buttons wrap to two lines on a phone: they grow to fill each line. Counting them by :nth-child makes the browser
+    <PanelModal
+      open={open}
+      onClose={onClose}
+      label={label}
+      labelledBy={label === undefined ? titleId : undefined}
+      size={size}
+      overflow="overflow-hidden"
+    >
+      {/* At least as large as headings in the server's text. */}
+      <h2 id={titleId} className="px-5 pt-5 text-xl font-bold has-[+div_.rich-text]:text-2xl">
+        {title}
+      </h2>
+      <div
+        ref={makeScrollerReachable}
+        className="scroll-fade min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-4 -outline-offset-2"
+      >
+        <div>{children}</div>
+      </div>
+      {/* Three buttons wrap to two lines on a phone: they grow to fill each line. Counting them by :nth-child makes the browser
             compute the styles of the whole page whenever something is added to its body. */}
-        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>button~button~button]:*:grow">
-          {actions}
-        </div>
-      </ModalPanel>
-    </Modal>
+      <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>button~button~button]:*:grow">
+        {actions}
+      </div>
+    </PanelModal>
   );
 }

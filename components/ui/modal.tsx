@@ -5,16 +5,16 @@ import type { Elements } from "./elements";
 import { useSecondTapSwallowed } from "./use-second-tap-swallowed";
 import { useModal, type ModalOptions } from "./use-modal";
 
-interface ModalProps extends ModalOptions {
+export interface ModalProps extends ModalOptions {
   label?: string;
   labelledBy?: string;
-  /** Styles the dialog between its parts. */
+  /** Styles the dialog itself. */
   className?: string;
   children: Elements;
 }
 
 /**
- * A window-sized modal dialog, transparent between its parts. Parts enter from their `starting:` classes and leave to
+ * A modal dialog. By default it fills the window, transparent between its parts. Parts enter from their `starting:` classes and leave to
  * their `leaving:` ones; the dialog stays drawn until the transitions end.
  */
 export function Modal(props: ModalProps) {
@@ -33,7 +33,7 @@ export function ModalScrim() {
 function DrawnModal({
   label,
   labelledBy,
-  className = "bg-transparent text-ink",
+  className = "full-window bg-transparent text-ink",
   children,
   onLeft,
   ...options
@@ -44,13 +44,7 @@ function DrawnModal({
   // The browser returns the focus to the opener, if it still exists. Until the dialog has left, the focus may be inside it.
   useEffect(() => focusMainIfLost, []);
   return (
-    <dialog
-      {...modal}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      inert={!options.open}
-      className={`full-window ${className}`}
-    >
+    <dialog {...modal} aria-label={label} aria-labelledby={labelledBy} inert={!options.open} className={className}>
       <FrozenContent open={options.open}>{children}</FrozenContent>
     </dialog>
   );

@@ -264,6 +264,16 @@ test.describe("the bottom bar", () => {
   });
 });
 
+test("a dialog is as large as its panel, in a small window less a margin", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open("ordinary", "/app/settings");
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cookies" });
+  expect(await boxOf(dialog)).toMatchObject({ width: 400, height: 600 });
+  await page.setViewportSize({ width: 320, height: 480 });
+  expect(await boxOf(dialog)).toMatchObject({ x: 16, y: 16, height: 448 });
+});
+
 test("a long name in the server's error breaks at 320 px", async ({ page, open }) => {
   await page.setViewportSize(small);
   const error = "Illuminate\\Database\\Eloquent\\ModelNotFoundException";

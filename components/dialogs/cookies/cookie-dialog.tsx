@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadingPart } from "@/components/ui/loading-part";
 import { makeScrollerReachable } from "@/components/ui/make-scroller-reachable";
-import { Modal } from "@/components/ui/modal";
-import { ModalPanel } from "@/components/ui/modal-panel";
+import { PanelModal } from "@/components/ui/panel-modal";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { useLoadedOrClosed } from "@/components/notifications/use-loaded-or-closed";
 import type { DialogControl } from "@/components/ui/use-modal";
@@ -38,12 +37,17 @@ export function CookieDialog({ open, onClose }: DialogControl) {
   const mustAnswer = isCookieQuestionOpen(useConfig(), useSettings());
   const close = mustAnswer ? null : onClose;
   return (
-    <Modal open={open} onClose={close} initialFocus={headingRef} label={t("title")}>
-      {/* Tools against cookie banners hide elements whose class or id says "cookie". The page below would stay inert. */}
-      <ModalPanel className="h-text-dialog max-w-text-dialog overflow-y-auto">
-        <CurrentView view={view} headingRef={headingRef} onClose={close} />
-      </ModalPanel>
-    </Modal>
+    // Tools against cookie banners hide elements whose class or id says "cookie". The page below would stay inert.
+    <PanelModal
+      open={open}
+      onClose={close}
+      initialFocus={headingRef}
+      label={t("title")}
+      size="h-text-dialog max-w-text-dialog"
+      overflow="overflow-y-auto"
+    >
+      <CurrentView view={view} headingRef={headingRef} onClose={close} />
+    </PanelModal>
   );
 }
 

@@ -32,7 +32,7 @@ export function ShowCardDialog({ open, onClose }: DialogControl) {
       onClose={close}
       initialFocus={firstFocusRef}
       label={t("membershipCard")}
-      className={`${shownCardClass} ${transition}`}
+      className={`full-window ${shownCardClass} ${transition}`}
     >
       <ShownCard ref={panel} member={member} onClose={close} />
       <TakeOver panel={panel} firstFocusRef={firstFocusRef} />
