@@ -67,7 +67,7 @@ it.each([
   ["5 minutes later", 5 * minute, bothAnew],
 ])("on return %s, it refreshes stale data", async (_when, later, calls) => {
   jest.setSystemTime(Date.now() + later);
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(called()).toEqual(calls);
 });
@@ -75,7 +75,7 @@ it.each([
 it("on a later return, it replaces a refresh that was never answered", async () => {
   const comeBack = (later: number) => {
     jest.setSystemTime(Date.now() + later);
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    document.dispatchEvent(new Event("visibilitychange"));
     return settle();
   };
   server.mockImplementation(() => new Promise(() => undefined));
@@ -95,7 +95,7 @@ it("retries a failed config on return, and not before", async () => {
   server.mockClear();
   await settle();
   expect(called()).toEqual([]);
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(called()).toEqual(["config true"]);
 });
@@ -119,7 +119,7 @@ it.each([
   jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   edit();
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(reload).toHaveBeenCalledTimes(times);
   expect(called()).toEqual([]);

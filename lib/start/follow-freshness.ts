@@ -1,4 +1,4 @@
-import type { Query } from "@tanstack/react-query";
+import { focusManager, type Query } from "@tanstack/react-query";
 import { CallError } from "@/lib/api/api-error";
 import { isAnotherMember } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
@@ -29,6 +29,8 @@ export function followFreshness(): () => void {
     // A draft preserves unsaved edits for the member who typed them.
     if (isShown() && !isDraftUnkept()) void reloadForOtherMember();
   });
+  // After the listener above. The library's own listener is on the window, where an event that does not bubble never arrives.
+  focusManager.setEventListener((comeBack) => onPageVisible(() => comeBack()));
   const stopRetrying = retryWhileOffline();
   return () => {
     stopRetrying();
