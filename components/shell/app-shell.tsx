@@ -53,7 +53,7 @@ function SkipLink({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
     <a
       href="#main"
       onClick={skip}
-      className="sr-only z-50 rounded-full bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-full bg-surface focus:not-sr-only focus:fixed focus:px-4 focus:py-3 focus:top-2 focus:left-2"
     >
       {t("skipToContent")}
     </a>
