@@ -112,6 +112,11 @@ function useSaveState(isSaving: boolean, uploaded: Upload | null): SaveState {
   return isSaving ? "saving" : "idle";
 }
 
+/** In a window too low for a sticky bar, the progress appears below what the member sees. */
+function scrollIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /** The sent part as a bar and in per cent. Not announced: screen readers read the bar on demand. */
 function UploadProgress({ upload }: { upload: Upload }) {
   const t = useTranslations("myAccount");
@@ -119,7 +124,7 @@ function UploadProgress({ upload }: { upload: Upload }) {
   const isStarting = upload === "starting";
   const part = isStarting ? "" : format.number(upload / 100, { style: "percent" });
   return (
-    <div className="basis-full">
+    <div ref={scrollIntoView} className="basis-full">
       <div
         role="progressbar"
         aria-label={t("uploading")}

@@ -52,6 +52,19 @@ test("a slow save with a file shows its progress, and can be stopped without los
   expect(await savedFiles(page)).toEqual([{ name: "a.pdf", type: "application/pdf", size: bytes }]);
 });
 
+test("in a low window the progress of a save scrolls into view", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open("form-types", "/app/myaccount");
+  const buffer = Buffer.alloc(1_000_000);
+  await page.getByLabel("Certificates").setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
+  await limitUploads(await page.context().newCDPSession(page), 20_000);
+  await save(page);
+  const progress = page.getByText(/^Sending: [1-9]\d?%$/);
+  const bottomBar = page.getByRole("navigation", { name: "Main navigation" });
+  const below = async () => ((await progress.boundingBox())?.y ?? Infinity) - ((await bottomBar.boundingBox())?.y ?? 0);
+  await expect.poll(below).toBeLessThan(-16);
+});
+
 test("a large photo is sent smaller, unless the member switches it off", async ({ page, open }) => {
   await open("form-types", "/app/myaccount");
   const photo = await largePhoto(page);
