@@ -67,12 +67,33 @@ describe("whole days", () => {
     ["2026-05-08T00:00+03:00", "2026-05-10T23:59+03:00", true],
     ["2026-05-08T00:00:00Z", "2026-05-08T23:59:59Z", true],
     ["2026-05-08", "2026-05-10T23:59", true],
-    ["2026-05-08T00:00", "2026-05-09T00:00", false],
+    ["2026-05-08T00:00", "2026-05-09T00:00", true],
+    ["2026-05-08T00:00", "2026-05-10", true],
     ["2026-05-08T12:00", "2026-05-08T23:59", false],
+    ["2026-05-08T12:00", "2026-05-09T00:00", false],
     ["2026-05-08T00:00", "2026-05-08T02:00", false],
+    ["2026-05-08", "2026-05-08T02:00", false],
   ])("from %s to %s: %s", (start, end, expected) => {
     const { start: first, end: last } = known(start, end);
     expect(first.isDay && last?.isDay).toBe(expected);
+  });
+
+  // The exclusive end of calendar exports.
+  it.each([
+    ["2026-05-08T00:00", "2026-05-09T00:00", 8],
+    ["2026-05-08 00:00:00+03:00", "2026-05-11 00:00:00+03:00", 10],
+    ["2026-05-08", "2026-05-10T00:00", 9],
+    ["2026-05-08", "2026-05-10", 10],
+  ])("from %s to %s: the last one is the %sth", (start, end, day) => {
+    expect(known(start, end).end?.wall.getUTCDate()).toBe(day);
+  });
+
+  it.each([
+    ["2026-05-08T00:00:00", ""],
+    ["2026-05-08T00:00:00Z", "2026-05-08T00:00:00Z"],
+    ["2026-05-08", "2026-05-08T00:00"],
+  ])("from %s to '%s': one day without an end", (start, end) => {
+    expect(known(start, end)).toMatchObject({ start: { isDay: true }, end: null });
   });
 
   it("are over after the last one", () => {

@@ -29,10 +29,18 @@ const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {
   const start = parseMoment(event.start);
   if (start === null) return null;
-  const end = parseMoment(event.end);
-  if (end === null || !isEndOf(start, end)) return { start, end: null };
-  const isWholeDays = minuteOfDay(start) === 0 && minuteOfDay(end) === lastMinute;
-  return isWholeDays ? { start: { ...start, isDay: true }, end: { ...end, isDay: true } } : { start, end };
+  const isFromMidnight = minuteOfDay(start) === 0;
+  const sentEnd = parseMoment(event.end);
+  const lastMoment = sentEnd && isFromMidnight ? beforeMidnight(sentEnd) : sentEnd;
+  const end = lastMoment && isEndOf(start, lastMoment) ? lastMoment : null;
+  const isWholeDays = isFromMidnight && (end === null || end.isDay || minuteOfDay(end) === lastMinute);
+  return isWholeDays ? { start: { ...start, isDay: true }, end: end && { ...end, isDay: true } } : { start, end };
+}
+
+/** The last minute of the days that a midnight ends, as in calendar exports; any other moment unchanged. */
+function beforeMidnight(moment: Moment): Moment {
+  if (moment.isDay || minuteOfDay(moment) !== 0) return moment;
+  return { ...moment, wall: new Date(moment.wall.getTime() - minute) };
 }
 
 function minuteOfDay({ wall }: Moment): number {
