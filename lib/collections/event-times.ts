@@ -80,7 +80,7 @@ function dayAfter(moment: Moment): Date {
 function parseMoment(text: string): Moment | null {
   const [, date = "", hours, minutes, zone] = pattern.exec(text.trim()) ?? [];
   if (!isIsoDate(date)) return null;
-  if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
+  if (Number(minutes ?? 0) > 59 || Number(hours ?? 0) * 60 + Number(minutes ?? 0) > 24 * 60) return null;
   const offset = zone === undefined ? null : parseOffset(zone);
   if (offset !== null && Math.abs(offset) > maxOffsetMinutes) return null;
   return {
