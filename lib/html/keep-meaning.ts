@@ -33,6 +33,7 @@ export function keepMeaning(node: Node): void {
   if (!(node instanceof Element)) return;
   keepSymbol(node);
   if (node.localName === "span") keepStyle(node);
+  else if (node.matches("b, strong")) dropPlainBold(node);
   // Quill writes every list as a numbered one.
   else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
     node.setAttribute("type", "disc");
@@ -97,6 +98,11 @@ function keepStyle(span: Element): void {
     element.append(...span.childNodes);
     span.append(element);
   }
+}
+
+/** Google Docs wraps everything that is copied from it in a `b` that its style makes plain. */
+function dropPlainBold(bold: Element): void {
+  if (/(?:^|;)\s*font-weight\s*:\s*(?:normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
 }
 
 function styleOf(element: Element | null): string {

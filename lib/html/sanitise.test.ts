@@ -38,6 +38,13 @@ describe("sanitise", () => {
     ['<span style="color:red; font-weight: bold">a</span>', "<span><strong>a</strong></span>"],
     ['<span style="font-weight: 600">a</span>', "<span><strong>a</strong></span>"],
     ['<span style="font-weight:400;text-decoration:none;vertical-align:baseline">a</span>', "<span>a</span>"],
+    // Google Docs wraps what is copied from it.
+    [
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p onclick="x">a <b>b</b></p><script>x</script></b>',
+      "<p>a <b>b</b></p>",
+    ],
+    ['<strong style="color: red; font-weight: 400">a</strong>', "a"],
+    ['<b style="font-weight:bold">a</b>', "<b>a</b>"],
     // Word's names of other scripts.
     ['<span style="mso-bidi-font-weight:bold;mso-bidi-font-style:italic">a</span>', "<span>a</span>"],
   ])("keeps the meaning of a style: %s", (html, clean) => {
