@@ -125,7 +125,12 @@ function playerUrl(url: URL): URL | null {
     if (![...hosts, ...pages].includes(url.hostname)) continue;
     const page = url.hostname + url.pathname + url.search;
     const video = videos.find(([pattern]) => pattern.test(page));
-    if (video) return new URL(page.replace(...video), `https://${hosts[0]}`);
+    if (!video) continue;
+    const player = new URL(page.replace(...video), `https://${hosts[0]}`);
+    // YouTube's page and its player name the start differently.
+    const [, start] = /^(\d+)s?$/.exec(url.searchParams.get("t") ?? "") ?? [];
+    if (start) player.searchParams.set("start", start);
+    return player;
   }
   return null;
 }

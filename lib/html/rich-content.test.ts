@@ -76,7 +76,7 @@ describe("an embed", () => {
   it("an embed of WordPress that its server has not filled in", () => {
     const { html, contents } = shown(`
       <figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">
-        https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=3
+        https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;ab=3
       </div><figcaption>A walk</figcaption></figure>`);
     expect(contents).toEqual([expect.objectContaining({ kind: "player", url: player })]);
     expect(html).toContain(place);
