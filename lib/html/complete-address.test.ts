@@ -5,6 +5,12 @@ import { completeAddress } from "./complete-address";
 it.each([
   ["www.example.org/a?b#c", "https://www.example.org/a?b#c"],
   [" WWW.Example.org", "https://WWW.Example.org"],
+  ["example.fi/a", "https://example.fi/a"],
+  ["rules.pdf", "rules.pdf"],
+  ["040 123-4567", "tel:0401234567"],
+  ["+358 40 1234567", "tel:+358401234567"],
+  ["0401", "0401"],
+  ["2026-11-29", "2026-11-29"],
   ["päivi.mäkinen@example.org", "mailto:päivi.mäkinen@example.org"],
   ["a@example.org?subject=Hi", "mailto:a@example.org?subject=Hi"],
   ["wwwild.html", "wwwild.html"],
@@ -14,7 +20,10 @@ it.each([
   expect(completeAddress(address)).toBe(complete);
 });
 
-it("takes linear time for a row of dots", () => {
-  const completing = (size: number) => () => completeAddress(`a@${".".repeat(size)}/`);
+it.each([
+  ["a@", "."],
+  ["", "a."],
+])("takes linear time for %s and a row of %s", (start, part) => {
+  const completing = (size: number) => () => completeAddress(`${start}${part.repeat(size)}/`);
   expect(growth(1000, completing)).toBeLessThan(superlinear);
 });

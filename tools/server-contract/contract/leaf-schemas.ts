@@ -25,7 +25,7 @@ export const leafSchemas = {
     type: ["string", "null"],
     pattern: addressPattern,
     description:
-      "An http(s) address; a relative one is relative to the page of the app, a bare `www.…` is that host by https. Any other scheme is like a missing field.",
+      "An http(s) address; a relative one is relative to the page of the app, a bare `www.…` or `example.fi` is that host by https. Any other scheme is like a missing field.",
     examples: ["/files/receipt-4420.pdf", "https://files.example.org/hero.jpg"],
   },
   Flag: {
