@@ -43,7 +43,8 @@ const readers = {
   date: (sent) => readIso(sent, 10, isIsoDate, /^(?:[T ].*)?$/s),
   time: (sent) => readIso(sent, 5, isIsoTime, /^(?:[:Z+-].*)?$/s),
   datetime: (sent) => readIso(sent, 16, isIsoDatetime, /^(?:[:Z+-].*)?$/s).replace(" ", "T"),
-  flag: (sent) => asFlag(sent),
+  // Browsers post a checked box as "on", and some servers keep that.
+  flag: (sent) => sent === "on" || asFlag(sent),
   option: (sent, field) => {
     const ids = optionIds(field);
     return isScalar(sent) && !isNone(sent, ids) ? (ids.get(String(sent)) ?? sent) : "";
