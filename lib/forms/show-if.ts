@@ -50,9 +50,16 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
   if (operator === null) return false;
   const value = Object.hasOwn(model, name) ? model[name] : undefined;
   const compare = comparisons[operator];
+  if (typeof value === "boolean" && (operator === "=" || operator === "!="))
+    return compare(String(value), values.map(asFlagText));
   // An empty list compares as the empty value; otherwise any entry of a list may match.
   if (!isList(value)) return compare(cleanText(asText(value)), values);
   return value.length === 0 ? compare("", values) : value.some((entry) => compare(cleanText(asText(entry)), values));
+}
+
+/** A server that keeps a checkbox as 1 or 0 writes its conditions so, too. */
+function asFlagText(wanted: string): string {
+  return wanted === "1" ? "true" : wanted === "0" ? "false" : wanted;
 }
 
 /** A current value that is not a number counts as 0; a wanted value that is not a number never holds. */
