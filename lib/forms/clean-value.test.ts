@@ -15,8 +15,11 @@ const pasted: [rule: string, plain: string, ...pasted: string[]][] = [
   ["url", "https://example.org/a-b", "\ufeffhttps://example.org/a\u2011b", "https://example.org/\u200ba-b\u00a0"],
   ["number", "-5", "\u22125", "\u20135", "\u202d-5\u202c"],
   ["number", "1,5", "1,\u200b5", "\u00a01,5\u202f"],
+  ["number", "1000000,5", "1 000 000,5", "1\u00a0000\u202f000,5"],
+  ["integer", "1000", "1 000"],
   ["integer", "-5", "\u22125", "\u200e-5", "\uff0d5"],
   ["min:-5", "-5", "\u22125", "\u20135\u00a0"],
+  ["min:18", "1000", "1 000"],
   ["max:-5", "-5", "\u22125", "\u200b-5"],
   ["min:2024-02-29", "2024-02-29", "2024\u201102\u201129", "2024\u201302\u201329\u200e"],
   ["minLength:3", "a-b", "\u00a0a\u2013b\u200b"],
@@ -45,6 +48,9 @@ it.each<[string, string, string]>([
   ["required", "\u200b\u200e", "required"],
   ["minLength:3", "ab\u200b ", "minLength"],
   ["businessId", "12345672", "businessId"],
+  ["number", "1 00", "number"],
+  ["number", "1234 567", "number"],
+  ["integer", "040 123 45", "integer"],
   ["businessId", "1234567--1", "businessId"],
 ])("%s refuses %j", (rule, text, message) => {
   const failures = [

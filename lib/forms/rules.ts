@@ -31,8 +31,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   email: everyText((text) => /.@./.test(text), "email"),
   phone: everyText((text) => /^\+?[\d\s()./-]+$/.test(text) && /^\d{5,15}$/.test(text.replace(/\D/g, "")), "phone"),
   url: everyText((text) => /^https?:\/\/\S+$/i.test(text) && safeUrl(text) !== null, "url"),
-  number: everyText((text) => parseNumber(text) !== null, "number"),
-  integer: everyText((text) => /^[+-]?\d+$/.test(text), "integer"),
+  number: { ...everyText((text) => parseNumber(text) !== null, "number"), format: ungroup },
+  integer: { ...everyText((text) => /^[+-]?\d+$/.test(text), "integer"), format: ungroup },
   min: limitRule((distance) => distance >= 0, "min"),
   max: limitRule((distance) => distance <= 0, "max"),
   minLength: {
@@ -107,6 +107,7 @@ function limitRule(keeps: (distance: number) => boolean, message: RuleMessage): 
   const isReadable = everyText((text, limit) => !Number.isNaN(compareToLimit(text, limit)), message).check;
   return {
     ...everyText((text, limit) => keeps(compareToLimit(text, limit) ?? 0), message),
+    format: ungroup,
     kindMessage: (value, limit) => (isReadable(value, limit) ? null : kindMessages[isoKind(limit) ?? "number"]),
   };
 }
@@ -150,6 +151,11 @@ function isEmpty(value: FieldValue | undefined): boolean {
 /** Whether `required` fails. A number that is not above 0 counts as missing too. */
 function isMissing(value: FieldValue | undefined): boolean {
   return isEmpty(value) || (typeof value === "number" && !(value > 0));
+}
+
+/** Joins the thousands of a number, which many people set apart: "1 000 000,50". Other texts stay. */
+function ungroup(text: string): string {
+  return /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/.test(text) ? text.replaceAll(" ", "") : text;
 }
 
 /** Counts the entries of a list, or the code points of a text: an emoji is one character. */
