@@ -831,6 +831,16 @@ describe("file", () => {
     expect(await save()).toEqual([letter]);
   });
 
+  it("holds a file that is chosen twice once", async () => {
+    const { save } = fieldOf({ type: "file", props: { ...props, multiple: true } }, ["me.png"]);
+    const chosen = (content: string, lastModified: number) => new File([content], "me.png", { lastModified });
+    const again = chosen("first", 1);
+    const [longer, later] = [chosen("longer", 1), chosen("first", 2)];
+    for (const files of [[chosen("first", 1)], [longer, later], [again]])
+      await userEvent.upload(screen.getByLabelText("Field"), files);
+    expect(await save()).toEqual(["me.png", longer, later, again]);
+  });
+
   describe("with a picture that can be made smaller", () => {
     const photo = () => fileOf("photo.png", "image/png", 4_200_000);
     const small = fileOf("photo.jpg", "image/jpeg", 612_000);

@@ -5,6 +5,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
+import type { Entry } from "@/lib/forms/form-field";
 import { acceptsJpeg } from "@/lib/forms/shrink-picture";
 import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
@@ -36,7 +37,8 @@ export function FileField(view: FieldViewProps) {
     // Emptied, so that the member can choose a removed file again. Only the field's value counts.
     event.target.value = "";
     const [first] = added;
-    if (first) onChange(multiple ? [...files, ...added] : first);
+    const others = files.filter((file) => !added.some((again) => isSameFile(file, again)));
+    if (first) onChange(multiple ? [...others, ...added] : first);
   };
   const removeAt = (position: number) => {
     onChange(multiple ? files.filter((_, index) => index !== position) : "");
@@ -96,6 +98,16 @@ export function FileField(view: FieldViewProps) {
         </label>
       ) : null}
     </FieldFrame>
+  );
+}
+
+/** Whether a file was chosen again: the browser makes a new object of it. */
+function isSameFile(file: Entry, other: File): boolean {
+  return (
+    file instanceof File &&
+    file.name === other.name &&
+    file.size === other.size &&
+    file.lastModified === other.lastModified
   );
 }
 
