@@ -34,6 +34,11 @@ describe("parseContentBlocks", () => {
     expect(block?.image?.size).toEqual(size);
   });
 
+  it("reads a picture that is only an address, as an avatar may be", () => {
+    const [block] = parseContentBlocks([{ type: "image_block", image: "/i.jpg" }]);
+    expect(block?.image).toMatchObject({ url: "http://localhost/i.jpg", alt: "" });
+  });
+
   it("keeps a block of an unknown type for the registry to name", () => {
     expect(parseContentBlocks([{ type: "no_such_block" }, {}]).map(({ type }) => type)).toEqual(["no_such_block", ""]);
   });

@@ -43,5 +43,7 @@ export type ContentBlock = z.output<typeof contentBlockSchema>;
 
 /** Parses blocks that an entity keeps raw until they are shown. */
 export function parseContentBlocks(raw: readonly Record<string, unknown>[]): ContentBlock[] {
-  return raw.map((block) => z.parse(contentBlockSchema, block));
+  return raw.map(({ image, ...block }) =>
+    z.parse(contentBlockSchema, { ...block, image: typeof image === "string" ? { url: image } : image }),
+  );
 }
