@@ -30,7 +30,7 @@ export const answerDocs = describe(
     },
     error: {
       means:
-        "A sentence that says what went wrong. Shown until the member closes it, even with status 200; with 403 and 500 it fills the screen. All texts in a list or an object are shown, one per line. If it is true, `message` is the sentence.",
+        "A sentence that says what went wrong. Shown until the member closes it, even with status 200; with 403 and 500 it fills the screen. All texts in a list or an object are shown, one per line. If it is true, `message` is the sentence; 0 is like a missing field.",
       missing: "No notice is shown, or a general sentence with an error status.",
     },
     redirect_url: {

@@ -61,6 +61,10 @@ describe("parseAnswer", () => {
     ["error", { email: ["In use", 7, null, ""], address: { city: "Missing" } }, "In use\n7\nMissing"],
     ["error", ["A &amp;amp; B"], "A &amp; B"],
     ["error", [], ""],
+    // The code of some servers for "none".
+    ["error", 0, ""],
+    ["error", "0", ""],
+    ["message", 0, "0"],
     ["message", ["Saved.", "Welcome!"], "Saved.\nWelcome!"],
     ["error", [{}, null, " "], ""],
   ] as const)("parses %s %j as %j", (key, value, expected) => {
