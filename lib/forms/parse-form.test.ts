@@ -153,6 +153,8 @@ describe("the options of parseForm", () => {
     ["the title", { id: 1, title: "One", name: "Uno" }, { id: 1, title: "One" }],
     ["the name where there is no title", { id: 1, title: "", name: "Uno" }, { title: "Uno" }],
     ["the id where there is neither", { id: 1 }, { title: "1" }],
+    ["the name where the title is blank", { id: 1, title: " ", name: "Uno" }, { title: "Uno" }],
+    ["the id where both are blank", { id: 1, title: "&nbsp;", name: "\u200b" }, { title: "1" }],
     ["a number as title", { id: "a", title: 5 }, { title: "5" }],
     ["an escaped title, but not an escaped id", { id: "R&amp;D", title: "R&amp;D" }, { id: "R&amp;D", title: "R&D" }],
     ["a bare scalar", "Red", { id: "Red", title: "Red" }],

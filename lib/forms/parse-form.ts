@@ -1,5 +1,5 @@
 import { decodeEntities } from "@/lib/api/decode-entities";
-import { asFlag, isRecord } from "@/lib/api/json";
+import { asFlag, hasVisibleText, isRecord } from "@/lib/api/json";
 import { formSchema, ruleNames, type SentField } from "@/lib/api/form-schema";
 import { logRepairs } from "@/lib/api/repairs";
 import { debugLog } from "@/lib/platform/debug";
@@ -73,9 +73,10 @@ function readOption(entry: Record<string, unknown>): FieldOption | null {
   const { id, title, name } = entry;
   if (!isScalar(id)) return null;
   const props = isRecord(entry.props) ? entry.props : {};
+  const titles = [title, name].map((text) => decodeEntities(asText(text)));
   return {
     id,
-    title: decodeEntities(asText(title) || asText(name) || String(id)),
+    title: titles.find(hasVisibleText) ?? decodeEntities(String(id)),
     hint: decodeEntities(asText(props.hint)),
     disabled: asFlag(props.disabled),
     rules: parseRules(ruleNames(entry.rules)),
