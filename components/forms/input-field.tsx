@@ -130,8 +130,9 @@ function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProp
   return { min: min || undefined, max: max || latestDates[type], step: step || undefined };
 }
 
-/** A limit in the form of the control, which ignores a day with a time, or a day without one. */
+/** A limit in the form of the control, which ignores a day with a time, a day without one, and a time with a zone. */
 function limitOf(type: keyof typeof latestDates, limit: string, time: string): string {
   if (type === "date") return limit.slice(0, 10);
-  return type === "datetime-local" && isIsoDate(limit) ? `${limit}T${time}` : limit;
+  if (type === "time") return limit;
+  return isIsoDate(limit) ? `${limit}T${time}` : limit.slice(0, 16).replace(" ", "T");
 }

@@ -314,7 +314,12 @@ describe("date, time and datetime", () => {
   it.each([
     ["date", { min: "2024-01-01T12:00", max: "2024-12-31 12:00:00" }, ["2024-01-01", "2024-12-31"]],
     ["datetime", { min: "2024-01-01", max: "2024-12-31" }, ["2024-01-01T00:00", "2024-12-31T23:59"]],
-  ])("%s takes the limits of the other kind: the browser would ignore them", (type, limits, expected) => {
+    [
+      "datetime",
+      { min: "2024-01-01 12:00:00", max: "2024-12-31T12:00:30.000+02:00" },
+      ["2024-01-01T12:00", "2024-12-31T12:00"],
+    ],
+  ])("%s takes the limits of %j in its own form: the browser would ignore others", (type, limits, expected) => {
     fieldOf({ type, props: { ...props, ...limits } });
     const input = screen.getByLabelText("Field");
     expect([input.getAttribute("min"), input.getAttribute("max")]).toEqual(expected);
