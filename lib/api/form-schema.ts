@@ -58,7 +58,7 @@ export const formFieldSchema = wire(
   ({ colProps, items, options, ...field }) => ({
     ...field,
     columns: z.parse(columnsSchema, colProps),
-    props: z.parse(propsSchema, field.props),
+    props: z.parse(propsSchema, { ...field.props, counter: asCounter(field.props.counter) }),
     rules: ruleNames(field.rules),
     options: firstList(field.props.items, items, options),
   }),
@@ -88,6 +88,11 @@ export function ruleNames(rules: unknown): string[] {
 /** The first candidate that is a list, else an empty list. */
 export function firstList(...candidates: unknown[]): readonly unknown[] {
   return candidates.map(asList).find((list) => list !== undefined) ?? [];
+}
+
+/** Vuetify takes the counter's limit in place of true. */
+function asCounter(counter: unknown): unknown {
+  return typeof counter === "number" ? counter > 0 : counter;
 }
 
 function positive(count: number | null): number | null {

@@ -99,6 +99,16 @@ describe("parseForm", () => {
     });
   });
 
+  it.each([
+    [true, true],
+    [20, true],
+    [0, false],
+    ["false", false],
+    [null, false],
+  ])("reads counter %j, which may be its limit, as %s", (counter, expected) => {
+    expect(field({ props: { counter } }).props.counter).toBe(expected);
+  });
+
   it.each([null, 5, "props", []])("reads props %j as none", (props) => {
     expect(field({ props }).props.label).toBe("");
   });
