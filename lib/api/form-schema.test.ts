@@ -36,6 +36,16 @@ describe("formSchema", () => {
     expect(parse([{ rules }])[0]?.rules).toEqual(expected);
   });
 
+  it.each([
+    [{ fi: "Finland", sv: "Sweden" }, "fi", "sv"],
+    [{ 1: "Finland", 3: "Sweden" }, "1", "3"],
+  ])("reads the options %j as ids and titles", (items, first, second) => {
+    expect(parse([{ items }])[0]?.options).toEqual([
+      { id: first, title: "Finland" },
+      { id: second, title: "Sweden" },
+    ]);
+  });
+
   it("reads the options from props.items, else items, else options", () => {
     const first = [{ id: 1 }];
     const second = [{ id: 2 }];
@@ -46,6 +56,7 @@ describe("formSchema", () => {
     expect(options({ options: third })).toBe(third);
     expect(options({ props: { items: { a: 1 } }, items: "2", options: third })).toBe(third);
     expect(options({ items: { 1: { id: 1 }, 3: { id: 3 } } })).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(options({ items: {}, options: third })).toEqual([]);
     expect(options({})).toEqual([]);
   });
 });

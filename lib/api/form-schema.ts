@@ -60,7 +60,7 @@ export const formFieldSchema = wire(
     columns: z.parse(columnsSchema, colProps),
     props: z.parse(propsSchema, { ...field.props, counter: asCounter(field.props.counter) }),
     rules: ruleNames(field.rules),
-    options: firstList(field.props.items, items, options),
+    options: firstOptions(field.props.items, items, options),
   }),
 );
 
@@ -85,9 +85,16 @@ export function ruleNames(rules: unknown): string[] {
     .filter((name) => name !== "");
 }
 
-/** The first candidate that is a list, else an empty list. */
-export function firstList(...candidates: unknown[]): readonly unknown[] {
-  return candidates.map(asList).find((list) => list !== undefined) ?? [];
+/** The first candidate that holds options, else an empty list. An object of texts holds their titles by their ids. */
+export function firstOptions(...candidates: unknown[]): readonly unknown[] {
+  return candidates.map((options) => optionsByTitle(options) ?? asList(options)).find((list) => list) ?? [];
+}
+
+function optionsByTitle(options: unknown): unknown[] | undefined {
+  if (!isRecord(options)) return undefined;
+  const titles = Object.entries(options);
+  if (titles.length === 0 || titles.some(([, title]) => typeof title !== "string")) return undefined;
+  return titles.map(([id, title]) => ({ id, title }));
 }
 
 /** Vuetify takes the counter's limit in place of true. */

@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { asList, isRecord } from "@/lib/api/json";
-import { firstList } from "@/lib/api/form-schema";
+import { firstOptions } from "@/lib/api/form-schema";
 import { text } from "@/lib/api/tolerant";
 import { fieldTypes, hasOptions, isValueField } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";
@@ -87,7 +87,7 @@ function optionFindings(field: FormField, sent: Record<string, unknown>, place: 
     return [wrong(place, says)];
   }
   const props = isRecord(sent.props) ? sent.props : {};
-  const dropped = firstList(props.items, sent.items, sent.options).length - field.options.length;
+  const dropped = firstOptions(props.items, sent.items, sent.options).length - field.options.length;
   if (dropped <= 0) return [];
   return [wrong(place, `has ${dropped} choices without an id, or with one that came before. They are left out.`)];
 }

@@ -56,7 +56,7 @@ export const codeSchemas = {
   },
   Options: {
     description:
-      "The choices of checkboxes, radio, select and autocomplete, read from `props.items`, else `items`, else `options`. A bare text or number is a choice that is its own title. Ids compare as text; one without id, or with one that came before, is dropped.",
+      "The choices of checkboxes, radio, select and autocomplete, read from `props.items`, else `items`, else `options`. A bare text or number is a choice that is its own title. An object of texts has the titles by their ids. Ids compare as text; one without id, or with one that came before, is dropped.",
     anyOf: [
       listOf({
         anyOf: [
@@ -73,6 +73,7 @@ export const codeSchemas = {
           }),
         ],
       }),
+      { type: "object", additionalProperties: string },
       nothing,
     ],
     examples: [
@@ -80,6 +81,7 @@ export const codeSchemas = {
         { id: "FI", title: "Finland" },
         { id: "SE", title: "Sweden" },
       ],
+      { FI: "Finland", SE: "Sweden" },
     ],
   },
 } satisfies Record<CodeKind, JsonSchema>;

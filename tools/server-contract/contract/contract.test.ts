@@ -2,7 +2,7 @@
 import { parseForm, parseOptions } from "@/lib/forms/parse-form";
 import { describe as describeEntity } from "@/lib/api/docs";
 import { imageUrl, text, wire } from "@/lib/api/tolerant";
-import { formSchema, ruleNames } from "@/lib/api/form-schema";
+import { firstOptions, formSchema, ruleNames } from "@/lib/api/form-schema";
 import { configSchema } from "@/lib/api/config";
 import { paymentFormSchema } from "@/lib/api/payment-form";
 import * as z from "@/lib/api/zod";
@@ -40,7 +40,7 @@ const readers: Record<keyof typeof codeSchemas, (example: unknown) => unknown> =
   Rules: (example) => ruleNames(example).length,
   ColumnSpans: (example) => z.parse(formSchema, [{ colProps: example }])[0]?.columns.cols,
   Props: (example) => z.parse(formSchema, [{ props: example }])[0]?.props.label,
-  Options: (example) => parseOptions(example as unknown[]).length,
+  Options: (example) => parseOptions(firstOptions(example)).length,
 };
 
 describe("a field that code reads", () => {
