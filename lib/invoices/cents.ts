@@ -6,7 +6,7 @@ const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
  * of a cent.
  */
 export function parseCents(amount: string): number | null {
-  const plain = amount.replace(/\s|€|EUR(?:O[AS]?)?/gi, "").replace(",", ".");
+  const plain = amount.replace(/[\s\p{Cf}]|€|EUR(?:O[AS]?)?/giu, "").replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain) || maybeThousands.test(plain)) return null;
   const cents = Number(plain) * 100;
   const whole = Math.round(cents);

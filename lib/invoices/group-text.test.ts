@@ -15,6 +15,7 @@ describe("groupIban", () => {
 describe("plainIban", () => {
   it.each([
     ["fi79 4405 2020 0360 82", "FI7944052020036082"],
+    ["\u200eFI79 4405 2020\u00ad 0360 82", "FI7944052020036082"],
     ["FI79 4405 2020 0360 82 (Nordea)", "FI79 4405 2020 0360 82 (Nordea)"],
   ])("copies %j as %j", (iban, copied) => {
     expect(plainIban(iban)).toBe(copied);

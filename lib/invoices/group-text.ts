@@ -7,9 +7,9 @@ export function groupIban(iban: string): string {
   return looksLikeIban(plain) ? inFours(plain) : iban;
 }
 
-/** An IBAN without spaces, as banks take it; another text as sent. */
+/** An IBAN without spaces and invisible characters, as banks take it; another text as sent. */
 export function plainIban(iban: string): string {
-  const plain = iban.replace(/\s/g, "").toUpperCase();
+  const plain = iban.replace(/[\s\p{Cf}]/gu, "").toUpperCase();
   return looksLikeIban(plain) ? plain : iban;
 }
 

@@ -4,6 +4,7 @@ describe("plainReference", () => {
   it.each([
     ["10 50127", "1050127"],
     ["rf09 8685 1625", "RF0986851625"],
+    ["\u202a10 501\u200b27\u202c", "1050127"],
     ["jäsenmaksu 2026", "jäsenmaksu 2026"],
   ])("copies %j as %j", (reference, copied) => {
     expect(plainReference(reference)).toBe(copied);

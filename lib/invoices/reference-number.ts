@@ -1,8 +1,8 @@
 import { hasValidCheckDigits } from "@/lib/format/check-digits";
 
-/** A reference number without spaces, as banks take it; another text as sent. */
+/** A reference number without spaces and invisible characters, as banks take it; another text as sent. */
 export function plainReference(reference: string): string {
-  const plain = reference.replace(/\s/g, "").toUpperCase();
+  const plain = reference.replace(/[\s\p{Cf}]/gu, "").toUpperCase();
   return /^(?:\d+|RF[\dA-Z]+)$/.test(plain) ? plain : reference;
 }
 
