@@ -44,6 +44,11 @@ describe("encodeMultipart", () => {
     expect(parts({ many: [file, file] }).map(([key]) => key)).toEqual(["many[]", "many[]"]);
   });
 
+  it("composes the letters of a file's name, which a Mac takes apart: elsewhere it would be another name", () => {
+    const [[, sent] = []] = parts({ one: new File(["x"], "käyttö.pdf".normalize("NFD")) });
+    expect(sent).toMatchObject({ name: "käyttö.pdf".normalize("NFC") });
+  });
+
   it("keeps names unchanged: dots and brackets are not paths", () => {
     expect(parts({ "a.b": "1", "c[d]": "2", "e f": "3" })).toEqual([
       ["a.b", "1"],

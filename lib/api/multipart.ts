@@ -14,7 +14,8 @@ export function encodeMultipart(model: Record<string, unknown>): FormData {
 }
 
 function appendValue(body: FormData, name: string, value: unknown): void {
-  if (value instanceof File) body.append(name, value, value.name);
+  // A Mac takes letters such as "ä" apart: many servers would store a name that no link finds.
+  if (value instanceof File) body.append(name, value, value.name.normalize());
   else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
     body.append(name, String(value));
   else body.append(name, "");
