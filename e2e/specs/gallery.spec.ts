@@ -94,6 +94,26 @@ test("opens at the tapped picture, and loads its code only then", async ({ page,
   expect((await Promise.all(scripts.slice(before).map(isLightGallery))).filter(Boolean).length).toBeGreaterThan(0);
 });
 
+test("a long caption leaves the picture its place, and scrolls by keyboard", async ({ page, open }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  const images = ["word ".repeat(300), "short"].map((description) => ({ url: "/app/icon.svg", description }));
+  await showBlocks(page, [{ id: 1, type: "gallery_block", images }]);
+  await open("ordinary", "/app/pages/blocks");
+  await gallery(page).getByRole("button").first().click();
+  const picture = lightbox(page).locator(".lg-current img");
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+  const long = lightbox(page).locator("[tabindex='0']");
+  await expect(long).toContainText("word");
+  await long.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => long.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(caption(page, "short")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(long).toBeVisible();
+  expect(await long.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
 test("leaves the other buttons of a mouse to the browser", async ({ page, open }) => {
   await open("ordinary", "/app/pages");
   await page.getByRole("main").getByRole("link", { name: "Pictures from our trips" }).click();

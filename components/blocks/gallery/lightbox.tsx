@@ -4,6 +4,7 @@ import "lightgallery/css/lightgallery-core.css";
 import "lightgallery/css/lg-video.css";
 import "lightgallery/css/lg-zoom.css";
 import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from "@mdi/js";
+import { makeScrollerReachable } from "@/components/ui/make-scroller-reachable";
 import { useModal } from "@/components/ui/use-modal";
 import { useSecondTapSwallowed } from "@/components/ui/use-second-tap-swallowed";
 import { IconButton } from "@/components/ui/icon-button";
@@ -60,7 +61,10 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
         {slides.length > 1 ? <LightboxSteps gallery={gallery} /> : null}
       </div>
       <p id={captionId} aria-live="polite" className="min-h-12 px-4 py-3 text-center">
-        <span>{slide?.description}</span>
+        {/* A long one scrolls, from its start for each picture. */}
+        <span key={index} ref={makeScrollerReachable} className="block max-h-[30dvh] overflow-y-auto">
+          <span className="block">{slide?.description}</span>
+        </span>
         <span className="sr-only">{` ${position}`}</span>
       </p>
     </dialog>
