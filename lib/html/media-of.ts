@@ -85,16 +85,25 @@ export function addressOf(element: Element): string | null {
   const lazySets = [...element.attributes].filter(({ name }) => standInSet.test(name)).map(({ value }) => value);
   const addresses = [
     ...standInsOf(element),
-    ...lazySets.map(firstOfSet),
+    ...lazySets.map(bestOfSet),
     ...own.map((name) => element.getAttribute(name) ?? ""),
-    firstOfSet(element.getAttribute("srcset") ?? ""),
+    bestOfSet(element.getAttribute("srcset") ?? ""),
   ];
   return addresses.flatMap((address) => safeUrl(address) ?? [])[0] ?? null;
 }
 
-/** The first address of a `srcset`. It ends at a space: an address may contain commas. */
-function firstOfSet(set: string): string {
-  return set.trim().split(/\s/, 1)[0]?.replace(/,+$/, "") ?? "";
+/** Pixels: a wider picture costs data that no phone shows. */
+const widestPicture = 2048;
+
+/**
+ * The widest picture of a `srcset` within the limit, else the first: one for dense screens would be shown in double size. An address
+ * ends at a space: it may contain commas.
+ */
+function bestOfSet(set: string): string {
+  const pictures = [...set.matchAll(/([^\s,]\S*)(?:\s+(?:(\d+)w|[\d.]+x))?/g)]
+    .map(([, address = "", width = "0"]) => ({ address: address.replace(/,$/, ""), width: Number(width) }))
+    .sort((one, other) => other.width - one.width);
+  return (pictures.find(({ width }) => width <= widestPicture) ?? pictures.at(-1))?.address ?? "";
 }
 
 /** Whether an element is never seen: a tracking pixel, or hidden. */
