@@ -15,6 +15,7 @@ export function replaceMedia() {
   const onElement = (node: Node) => {
     if (!(node instanceof Element)) return;
     if (node.matches(".wp-block-embed__wrapper")) nameEmbed(node);
+    if (node.localName === "picture") addressPicture(node);
     if (node.localName === "noscript") unwrapStandIns(node);
     else if (node.localName === "img") preparePicture(node);
     else if (node.matches(mediaElements)) replace(node);
@@ -82,6 +83,14 @@ function nameEmbed(wrapper: Element): void {
   const embed = wrapper.ownerDocument.createElement("oembed");
   embed.setAttribute("url", address);
   wrapper.replaceChildren(embed);
+}
+
+/** The picture's address may stand in its sources alone. */
+function addressPicture(picture: Element): void {
+  const image = picture.querySelector("img");
+  if (!image || addressOf(image) !== null) return;
+  const [address] = [...picture.querySelectorAll("source")].flatMap((source) => addressOf(source) ?? []);
+  if (address) image.setAttribute("src", address);
 }
 
 /** A link may lead to an embed. */

@@ -118,6 +118,8 @@ describe("an embed", () => {
     ['<img class="lazy" data-src="/a.png" alt="A"><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
     ['<img class="lazy" src="data:," ><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
     ['<picture><source srcset="/b.webp"><img src="/a.png" alt="A"></picture>', "/a.png", "A"],
+    ['<picture><source srcset="/b.webp 430w, /a.webp 860w"><img src="data:," alt="A"></picture>', "/a.webp", "A"],
+    ['<picture><source data-srcset="/a.webp"><source srcset="/b.jpg"><img alt="A"></picture>', "/a.webp", "A"],
   ])("is one picture when the markup means one: %s", (html, address, alt) => {
     const { nodes } = richContent(html);
     const pictures = nodes.filter((node): node is HTMLImageElement => node.nodeName === "IMG");
