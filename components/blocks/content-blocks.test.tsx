@@ -81,6 +81,17 @@ describe("an embed in a text", () => {
   });
 });
 
+it("a picture that fails to load says so, and loads again when the network is back", async () => {
+  const container = await showBlocks([{ type: "image_block", image: { url: "/gone.jpg", alt: "A hut" } }]);
+  fireEvent.error(screen.getByRole("img", { name: "A hut" }));
+  expect(container.querySelector("img")).toBeNull();
+  expect(container).toHaveTextContent("A hut");
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(container.querySelector("img")).toBeNull();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.getByRole("img", { name: "A hut" })).toHaveAttribute("src", "http://localhost/gone.jpg");
+});
+
 it("a text that is too long says so at its end", async () => {
   const container = await showBlocks([text(`<p>${"a ".repeat(150_000)}</p><p>The end</p>`)]);
   expect(container).not.toHaveTextContent("The end");

@@ -1,6 +1,7 @@
 import { mdiImageBrokenVariant } from "@mdi/js";
 import { useState, type ComponentProps } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { useRestorations } from "@/lib/platform/use-restorations";
 
 interface LazyPictureProps extends ComponentProps<"img"> {
   src: string;
@@ -12,7 +13,9 @@ interface LazyPictureProps extends ComponentProps<"img"> {
 /** A picture that loads when it is near the viewport, in a reserved place. A broken picture shows its alt text. */
 export function LazyPicture({ src, alt, brokenText, className = "", ...props }: LazyPictureProps) {
   const [broken, setBroken] = useState("");
-  if (broken === src)
+  // Another attempt when the network is back.
+  const attempt = `${useRestorations()} ${src}`;
+  if (broken === attempt)
     return (
       <span
         className={`flex min-h-32 flex-col items-center justify-center gap-1 overflow-hidden bg-raised p-2 text-center text-sm text-muted ${className}`}
@@ -27,7 +30,7 @@ export function LazyPicture({ src, alt, brokenText, className = "", ...props }: 
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={() => setBroken(attempt)}
       className={`bg-raised ${className}`}
       {...props}
     />

@@ -8,7 +8,7 @@ import { useRestorations } from "@/lib/platform/use-restorations";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
-/** Keeps the bars when a screen breaks. Draws it again after a return from the cache. @param address a change draws it again */
+/** Keeps the bars when a screen breaks. Draws it again after a return from the cache or of the network. @param address a change draws it again */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
   const t = useTranslations("errors");
   const restorations = useRestorations();

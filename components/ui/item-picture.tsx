@@ -1,6 +1,7 @@
 import { mdiImageOutline } from "@mdi/js";
 import { useState } from "react";
 import { cssColor } from "@/lib/format/css-color";
+import { useRestorations } from "@/lib/platform/use-restorations";
 import { groundPicture } from "./ground-picture";
 import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
@@ -21,8 +22,10 @@ const looks = {
 /** The avatar of an item, or its icon. A broken avatar falls back to the icon, or to a neutral one. Decorative. */
 export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPictureProps) {
   const [broken, setBroken] = useState<string>();
+  // Another attempt when the network is back.
+  const attempt = `${useRestorations()} ${avatar}`;
   const look = looks[place];
-  if (avatar && avatar !== broken)
+  if (avatar && attempt !== broken)
     return (
       <img
         src={avatar}
@@ -31,7 +34,7 @@ export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPicture
         width={look.side}
         height={look.side}
         onLoad={groundPicture}
-        onError={() => setBroken(avatar)}
+        onError={() => setBroken(attempt)}
         className={`shrink-0 bg-raised object-cover ${look.picture}`}
       />
     );

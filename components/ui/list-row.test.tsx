@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { act, fireEvent, render } from "@testing-library/react";
 import { ListRow } from "./list-row";
 
 jest.mock("@/lib/icons/load-icon");
@@ -14,6 +14,8 @@ describe("ListRow", () => {
     fireEvent.error(image);
     expect(container.querySelector("img")).not.toBeInTheDocument();
     expect(container.querySelector("svg")).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(container.querySelector("img")).toHaveAttribute("src", "/gone.jpg");
     rerender(row("/there.jpg"));
     expect(container.querySelector("img")).toHaveAttribute("src", "/there.jpg");
   });

@@ -25,11 +25,17 @@ describe("ServerIcon", () => {
     expect(loadIcon).not.toHaveBeenCalled();
   });
 
-  it("loads again on Back to the page, because leaving it stops the loads", async () => {
+  it.each([
+    [
+      "on Back to the page, because leaving it stops the loads",
+      new PageTransitionEvent("pageshow", { persisted: true }),
+    ],
+    ["when the network is back", new Event("online")],
+  ])("loads again %s", async (_when, event) => {
     jest.mocked(loadIcon).mockResolvedValueOnce("M0");
     const { container } = render(<ServerIcon name="receipt" />);
     await waitFor(() => expect(drawn(container)).toBe("M0"));
-    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    act(() => void window.dispatchEvent(event));
     await waitFor(() => expect(drawn(container)).toBe("M1"));
   });
 

@@ -4,7 +4,8 @@ import { useRestorations } from "@/lib/platform/use-restorations";
 
 /**
  * Loads a part when first wanted and keeps it. After a load failure the part is missing and loads again the next time it is
- * wanted, or when Back restores the page. For a whole screen use `lazyComponent`, which reports a load failure.
+ * wanted, when Back restores the page, or when the network is back. For a whole screen use `lazyComponent`, which reports a load
+ * failure.
  */
 export function useLoadedWhen<Part>(
   isWanted: boolean,

@@ -97,6 +97,16 @@ describe("a page that comes back from the back/forward cache", () => {
   });
 });
 
+it("loads a broken picture again when the network is back", () => {
+  stop = showKeptPictures();
+  const image = addImage("http://localhost/other.jpg", 0);
+  image.dataset.missing = "";
+  window.dispatchEvent(new Event("offline"));
+  expect(image.dataset.missing).toBe("");
+  window.dispatchEvent(new Event("online"));
+  expect(image.dataset.missing).toBeUndefined();
+});
+
 it("stops on request", async () => {
   showKeptPictures()();
   addImage(photo, 0).dispatchEvent(new Event("error"));

@@ -1,4 +1,4 @@
-import { onPageRestored } from "@/lib/platform/on-page-restored";
+import { onRestoration } from "@/lib/platform/use-restorations";
 import { readCardPictures } from "./card-pictures";
 
 /**
@@ -11,7 +11,7 @@ export function showKeptPictures(): () => void {
   };
   // Errors of pictures do not bubble.
   document.addEventListener("error", onError, { capture: true });
-  const stopRestoring = onPageRestored(loadAgain);
+  const stopRestoring = onRestoration(loadAgain);
   for (const image of brokenImages()) void showKept(image);
   return () => {
     document.removeEventListener("error", onError, { capture: true });
@@ -20,8 +20,8 @@ export function showKeptPictures(): () => void {
 }
 
 /**
- * Reloads pictures whose load WebKit aborted when the page was left. Removes the address first: WebKit does not request an
- * aborted one again when it is set again.
+ * Reloads pictures that found no network, or whose load WebKit aborted when the page was left. Removes the address first: WebKit
+ * does not request an aborted one again when it is set again.
  */
 function loadAgain(): void {
   for (const image of brokenImages()) {

@@ -67,7 +67,7 @@ it("closes when it has been answered in another tab", async () => {
   expect(shown()).toBeNull();
 });
 
-it("waits for the next start, without a message, when its code cannot be loaded", async () => {
+it("waits for a network or the next start, without a message, when its code cannot be loaded", async () => {
   jest.resetModules();
   mockHasCode = false;
   await start(true);

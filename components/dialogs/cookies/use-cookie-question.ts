@@ -18,7 +18,7 @@ export function useCookieQuestion(): void {
   const { showCookieDialog } = settings;
   const isOpen = isCookieQuestionOpen(useConfig(), settings);
   const isAsked = useRef(false);
-  // Loads the question before it opens. Without a network the next start asks; until then no type is accepted.
+  // Loads the question before it opens. Without a network it waits for one; until then no type is accepted.
   const isLoaded = useLoadedWhen(isOpen, loadParts) !== null;
 
   useEffect(() => {
