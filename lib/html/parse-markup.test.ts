@@ -14,4 +14,12 @@ describe("parseMarkup", () => {
     expect(attributesOf("video")).toEqual(attributes);
     expect(attributesOf("source")).toEqual({ src: "https://example.org/a.webm", type: "video/webm" });
   });
+
+  it.each([
+    ["without a description", "", ""],
+    ["with one", 'alt="Northern lights"', "Northern lights"],
+  ])("a screen reader does not read out the address of a picture %s", (_what, attribute, alt) => {
+    const image = parseMarkup(`<img ${attribute} src="https://example.org/a.jpg">`).querySelector("img");
+    expect(image?.getAttribute("alt")).toBe(alt);
+  });
 });

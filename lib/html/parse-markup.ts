@@ -32,3 +32,7 @@ const purify = DOMPurify(window);
 purify.addHook("uponSanitizeAttribute", (_node, attribute) => {
   if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
 });
+// lightGallery writes no empty alt, and a screen reader would read out the address.
+purify.addHook("afterSanitizeAttributes", (node) => {
+  if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
+});
