@@ -541,9 +541,10 @@ test("a video sends no request to a third party, and a lost picture says so", as
     expect(foreign).toEqual([]);
   });
 
-  await test.step("a picture that cannot be loaded says so", async () => {
+  await test.step("a picture that cannot be loaded says so, and has nothing to zoom", async () => {
     await gallery(page).getByRole("button", { name: /Lost/ }).click();
     await expect(lightbox(page).getByText("The picture could not be loaded.")).toBeVisible();
+    await lightbox(page).getByRole("button", { name: "Zoom in" }).click();
   });
 });
 

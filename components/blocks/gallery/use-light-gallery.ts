@@ -90,7 +90,11 @@ function startGallery(
   gallery.openGallery(startAt);
   return {
     step,
-    zoomIn: () => zoom?.zoomIn(),
+    zoomIn: () => {
+      // Missing when the picture is lost, despite its type: lightGallery would throw.
+      const picture = gallery.getSlideItem(gallery.index).find(".lg-image").get() as HTMLElement | undefined;
+      if (picture) zoom?.zoomIn();
+    },
     zoomOut: () => zoom?.resetZoom(),
     stop: () => {
       listening.abort();
