@@ -73,6 +73,8 @@ describe("an embed in a text", () => {
     expect(file).not.toHaveAttribute("autoplay");
     fireEvent.error(file);
     expect(screen.getByRole("link", { name: /localhost/ })).toHaveAttribute("href", "http://localhost/files/a");
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(container.querySelector(kind)).toBeInTheDocument();
   });
 
   it("shows a note in place of a picture that cannot be shown", async () => {

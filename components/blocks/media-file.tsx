@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useRestorations } from "@/lib/platform/use-restorations";
 import { MediaLink } from "./media-link";
 
 interface MediaFileProps {
@@ -10,12 +11,14 @@ interface MediaFileProps {
 /** The association's own media file in the browser's player. A file that the browser cannot play becomes a link. */
 export function MediaFile({ kind, url, title }: MediaFileProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const [isBroken, setIsBroken] = useState(false);
+  const [brokenAttempt, setBrokenAttempt] = useState<number>();
+  // Another attempt when the network is back.
+  const attempt = useRestorations();
   // React creates the element before it listens, so it misses an error that happens in between.
   useEffect(() => {
-    if (player.current?.error) setIsBroken(true);
-  }, []);
-  if (isBroken) return <MediaLink url={url} content={kind} title="" />;
+    if (player.current?.error) setBrokenAttempt(attempt);
+  }, [attempt]);
+  if (brokenAttempt === attempt) return <MediaLink url={url} content={kind} title="" />;
   const Player = kind;
   return (
     <Player
@@ -25,7 +28,7 @@ export function MediaFile({ kind, url, title }: MediaFileProps) {
       controls
       playsInline
       preload="metadata"
-      onError={() => setIsBroken(true)}
+      onError={() => setBrokenAttempt(attempt)}
       className={`w-full rounded-xl ${kind === "video" ? "aspect-video bg-black" : ""}`}
     />
   );
