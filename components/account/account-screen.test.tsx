@@ -141,16 +141,18 @@ describe("AccountScreen", () => {
     expect(shownNotification()).toEqual([text, "error"]);
   });
 
+  const tooLarge = (error: string): CallResult => ({
+    ok: false,
+    error: { kind: "status", status: 413, text: error },
+    answer: parseAnswer({ error }),
+  });
   it.each([
-    ["too large, without an error of the server's", "", /^The server does not accept files of this size/],
-    ["too large, with one", "At most 2 MB", "At most 2 MB"],
-  ])("says why files are refused that are %s", async (_, error, text) => {
+    ["too large, without an error of the server's", tooLarge(""), /^The server does not accept files of this size/],
+    ["too large, with one", tooLarge("At most 2 MB"), "At most 2 MB"],
+    ["perhaps too large, when nothing answers", unreachable, /^No connection to the server.*may be too large/],
+  ])("says why files are refused that are %s", async (_, result, text) => {
     open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
-    server.mockResolvedValue({
-      ok: false,
-      error: { kind: "status", status: 413, text: error },
-      answer: parseAnswer({ error }),
-    });
+    server.mockResolvedValue(result);
     await userEvent.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
     await save();
     expect(shownNotification()).toEqual([expect.stringMatching(text), "error"]);

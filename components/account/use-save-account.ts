@@ -28,6 +28,7 @@ interface SaveOptions {
 export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   const locale = useLocale();
   const t = useTranslations("myAccount");
+  const tErrors = useTranslations("errors");
   const running = useRef<AbortController>(null);
   const [uploaded, setUploaded] = useState<Upload | null>(null);
   const sendFiles: CallOptions["send"] = (url, init) =>
@@ -60,6 +61,9 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
       if (answer.message === "" && answer.redirectUrl === "") notify(t("saved"), "success");
     }
     if (hasFiles && isTooLarge(result)) return notify(t("tooLarge"), "error");
+    // Some servers hang up on a large file, and Firefox does not hear the answer of those that send one.
+    if (hasFiles && !result.ok && result.error.kind === "unreachable")
+      return notify(`${tErrors("unreachable")} ${t("perhapsTooLarge")}`, "error");
     handleResult(shown, result);
     if (isSaved && shown !== locale) void refreshMember({ isQuiet: true });
   };
