@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
+import { setTextSize } from "./accessibility/text-sizes";
 import { appUp } from "./app-up";
 import { blackAndWhite, underEachDarkening, type DarkeningName } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
@@ -247,6 +248,24 @@ for (const [width, height] of [
       expect(y + partHeight).toBeLessThan(bar.y);
     }
     expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+  });
+
+for (const { width, height, textSize } of [
+  { width: 412, height: 400, textSize: 1 },
+  { width: 360, height: 640, textSize: 1.5 },
+])
+  test(`a low window, ${width} by ${height} in text of ${textSize * 100} %, shows name and code without scrolling`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setTextSize(await context.newCDPSession(page), textSize);
+    await open("board");
+    await openCard(page);
+    await expect(code(page)).toBeVisible();
+    await expect(shown(page).getByRole("heading")).toBeInViewport({ ratio: 1 });
+    expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "Code128", text: "000021" }]);
   });
 
 test("asks the browser to make no links of the dates, numbers and addresses on it", async ({ page, open }) => {

@@ -53,7 +53,8 @@ export function ShownCardLayout({
     <div ref={ref} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
       <div className="flex-1">
         <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+1.25rem)] pb-6 beside:grid-cols-2 beside:gap-x-10 beside:gap-y-6 lg:pt-12">
-          <div className="grid grid-cols-1 content-start gap-3">
+          {/* In a low window the code precedes the memberships, which would push it out of sight. */}
+          <div className="grid grid-cols-1 content-start gap-3 low:contents">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <Association logo={logo.light} />
               {clock}
@@ -78,9 +79,9 @@ export function ShownCardLayout({
             ) : null}
             {warning ? <MembershipWarning warning={warning} t={t} /> : null}
           </div>
-          {code ? <div className="pt-2 beside:pt-0">{code}</div> : null}
+          {code ? <div className="pt-2 beside:pt-0 low:order-1">{code}</div> : null}
           {shownRows.length > 0 ? (
-            <div className="beside:col-span-2">
+            <div className="beside:col-span-2 low:order-2">
               <DetailList details={shownRows} />
             </div>
           ) : null}
@@ -131,7 +132,11 @@ function nameSize(name: string, isBesidePhoto: boolean): string {
 function Memberships({ label, memberships }: { label: string; memberships: CardModel["memberships"] }) {
   const areMany = memberships.length > manyMemberships;
   return (
-    <ul role="list" aria-label={label} className={`grid grid-cols-1 ${areMany ? "gap-1.5" : "gap-3 short:gap-1.5"}`}>
+    <ul
+      role="list"
+      aria-label={label}
+      className={`grid grid-cols-1 low:order-2 ${areMany ? "gap-1.5" : "gap-3 short:gap-1.5"}`}
+    >
       {memberships.map(({ title, subtitle }, index) => (
         <li key={index} className="border-l-8 border-primary pl-4 wrap-anywhere">
           <p className={`leading-tight font-bold ${areMany ? "text-lg" : "text-2xl short:text-lg"}`}>{title}</p>
