@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { drawCardPicture } from "@/lib/card/draw-card-picture";
@@ -48,6 +48,18 @@ it("makes one picture, however often it is tapped", async () => {
   fireEvent.click(button);
   await waitFor(() => expect(shareFile).toHaveBeenCalledTimes(1));
   expect(drawCardPicture).toHaveBeenCalledTimes(1);
+});
+
+it("works again after a share sheet that has never reported its end", async () => {
+  jest.useFakeTimers();
+  jest.mocked(shareFile).mockReturnValueOnce(new Promise(() => undefined));
+  const button = renderButton();
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  expect(shareFile).toHaveBeenCalledTimes(2);
 });
 
 it("names the picture after the association and the day of the data, and marks an invalid membership", async () => {

@@ -17,7 +17,10 @@ import { withTimeout } from "@/lib/platform/with-timeout";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMemberReadAt } from "@/lib/queries/me-query";
 
-/** Milliseconds: a database that does not respond must not keep the picture. Without its copy, the logo is a name. */
+/**
+ * Milliseconds: a database that does not respond must not keep the picture. Without its copy, the logo is a name. Nor must a share
+ * sheet whose end the browser never reports block the next tap.
+ */
 const timeoutMs = 1000;
 
 interface SavePictureProps extends Pick<ComponentProps<typeof Button>, "variant"> {
@@ -54,7 +57,7 @@ function useSavePicture(member: Member): () => Promise<void> {
       const pictures = await withTimeout(readCardPictures(), timeoutMs, {});
       const picture = await drawCardPicture(content, pictures[logo]);
       const name = `${slug(content.association) || "card"}-${localDay(readAt)}.png`;
-      await shareFile(new File([picture], name, { type: "image/png" }));
+      await withTimeout(shareFile(new File([picture], name, { type: "image/png" })), timeoutMs, undefined);
     } catch {
       notify(t("failed"), "error");
     } finally {
