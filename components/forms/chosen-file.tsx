@@ -5,6 +5,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { decoded } from "@/lib/format/readable-address";
 import type { Scalar } from "@/lib/forms/form-field";
+import { swallowSecondTap } from "@/lib/platform/double-tap";
 
 interface ChosenFileProps {
   /** Id of the text with name and size. */
@@ -38,7 +39,17 @@ export function ChosenFile({ id, file, sentSize, isLocked, onRemove }: ChosenFil
           <span className="block text-sm text-muted">{isNew ? size(file.size) : t("savedFile")}</span>
         )}
       </span>
-      {isLocked ? null : <IconButton label={t("remove", { name })} path={mdiClose} onClick={onRemove} />}
+      {isLocked ? null : (
+        <IconButton
+          label={t("remove", { name })}
+          path={mdiClose}
+          onClick={(event) => {
+            // The next file, or the control, moves under the finger.
+            swallowSecondTap(event.nativeEvent);
+            onRemove();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -722,6 +722,17 @@ describe("autocomplete", () => {
   });
 });
 
+it.each([
+  ["a chosen option", "autocomplete", [1, 2], [2]],
+  ["a file", "file", ["a.pdf", "b.pdf"], ["b.pdf"]],
+])("a double tap on Remove of %s removes only that", async (_, type, value, left) => {
+  const { save } = fieldOf({ type, props: { ...props, multiple: true } }, value);
+  const removeFirst = () => screen.getAllByRole("button", { name: /^Remove/ })[0]!;
+  fireEvent.click(removeFirst(), { detail: 1 });
+  fireEvent.click(removeFirst(), { detail: 2 });
+  expect(await save()).toEqual(left);
+});
+
 describe("file", () => {
   const fileOf = (name: string, type: string, size: number) =>
     Object.defineProperty(new File([name], name, { type }), "size", { value: size });

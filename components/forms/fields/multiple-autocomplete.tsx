@@ -5,6 +5,7 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
+import { swallowSecondTap } from "@/lib/platform/double-tap";
 import { isLocked, labelId } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions, isSameId } from "../shown-value";
@@ -98,7 +99,11 @@ function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
           type="button"
           aria-label={label}
           title={label}
-          onClick={onRemove}
+          onClick={(event) => {
+            // The next chip moves under the finger.
+            swallowSecondTap(event.nativeEvent);
+            onRemove();
+          }}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-hairline active:bg-outline/40"
         >
           <SvgIcon path={mdiClose} className="size-5 text-muted" />
