@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
@@ -60,4 +60,17 @@ it("shows no success note beside a code that a refresh has changed", async () =>
   rerender(cardOf("KK-2"));
   expect(screen.getByText("KK-2")).toBeVisible();
   expect(screen.queryByText(english.showCard.copied)).toBeNull();
+});
+
+it("empties its note before each copy, so that it is announced again", async () => {
+  renderInApp(cardOf("KK-1"));
+  const copy = screen.getByRole("button", { name: english.showCard.copy });
+  await userEvent.click(copy);
+  const note = await screen.findByText(english.showCard.copied);
+  let finish: (isCopied: boolean) => void = () => undefined;
+  jest.mocked(copyText).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await userEvent.click(copy);
+  expect(note).toBeEmptyDOMElement();
+  await act(async () => finish(true));
+  expect(note).toHaveTextContent(english.showCard.copied);
 });

@@ -97,5 +97,10 @@ function CopyCode({ text, t }: { text: string; t: FirstPaintTranslator }) {
     void window.earlyCopy?.then(show);
     delete window.earlyCopy;
   }, []);
-  return <CodeText text={text} t={t} outcome={outcome} onCopy={() => void copyText(text).then(show)} />;
+  const copy = () => {
+    // Screen readers announce only a note that changes.
+    setOutcome(null);
+    void copyText(text).then(show);
+  };
+  return <CodeText text={text} t={t} outcome={outcome} onCopy={copy} />;
 }
