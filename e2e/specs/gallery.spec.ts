@@ -292,6 +292,21 @@ test("swipes, a swipe down closes it, and a touch right after a swipe does not z
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test("a swipe may start on a button beside the picture, a tap there is one step", async ({ page, open }) => {
+  await countSlides(page);
+  await open("ordinary", address);
+  await tile(page, 1).click();
+  await expect.poll(() => endedSlides(page)).toBe(1);
+  const button = lightbox(page).getByRole("button", { name: "Previous" });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await swipe(page, { x: 200, y: 0 }, { x: x + width / 2, y: y + height / 2 });
+  await expect(caption(page, captions[7])).toBeVisible();
+  await expect.poll(() => endedSlides(page)).toBe(2);
+  await lightbox(page).getByRole("button", { name: "Next" }).tap();
+  await expect(caption(page, captions[1])).toBeVisible();
+  await expect.poll(() => endedSlides(page)).toBe(3);
+});
+
 test("a swipe leads from the last picture to the first also where there are only two", async ({ page, open }) => {
   const images = ["picture-aurora.svg", "picture-lake.svg"].map((name) => ({
     url: `/files/${name}`,
@@ -591,9 +606,8 @@ test("in the installation guide Escape and Back close the lightbox only, and uns
 });
 
 /** A one-finger swipe from the middle of the picture. */
-async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
+async function swipe(page: Page, by: { x: number; y: number }, from = { x: 206, y: 400 }): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const from = { x: 206, y: 400 };
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   for (let part = 1; part <= 10; part += 1)
     await client.send("Input.dispatchTouchEvent", {

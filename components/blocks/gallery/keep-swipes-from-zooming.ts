@@ -1,5 +1,5 @@
 /** CSS pixels: a shorter movement is a tap. lightGallery's own limit. */
-const swipeDistance = 15;
+export const swipeDistance = 15;
 /** Milliseconds: lightGallery takes two touches within it for a double tap. */
 const doubleTapMs = 300;
 

@@ -9,6 +9,7 @@ import { useModal } from "@/components/ui/use-modal";
 import { useSecondTapSwallowed } from "@/components/ui/use-second-tap-swallowed";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GalleryEntry } from "./gallery-entry";
+import { swipeDistance } from "./keep-swipes-from-zooming";
 import { type GalleryControls, useLightGallery } from "./use-light-gallery";
 import "./lightbox.css";
 
@@ -122,8 +123,16 @@ function LightboxBar({ position, gallery, canZoom, onClose, closeButton }: Light
 
 function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
   const t = useTranslations("blocks");
+  const startX = useRef(0);
   return (
-    <>
+    // lightGallery does not see a swipe that starts on a button.
+    <div
+      onTouchStart={({ touches }) => (startX.current = touches[0]?.clientX ?? 0)}
+      onTouchEnd={({ changedTouches }) => {
+        const by = (changedTouches[0]?.clientX ?? 0) - startX.current;
+        if (Math.abs(by) > swipeDistance) gallery.step(by > 0 ? -1 : 1);
+      }}
+    >
       <IconButton
         label={t("previous")}
         path={mdiChevronLeft}
@@ -136,6 +145,6 @@ function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
         className={`right-1 ${stepLook}`}
         onClick={() => gallery.step(1)}
       />
-    </>
+    </div>
   );
 }
