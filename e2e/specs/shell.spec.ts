@@ -371,6 +371,7 @@ test("an address becomes canonical, an unknown one opens page not found, which l
     { address: "/app/%E0%A4%A", shown: "/app/error404", title: "Page not found" },
     // Some hosts answer it with the list's page.
     { address: "/app//invoices", shown: "/app/error404", title: "Page not found" },
+    { address: "/app/index.html?a=1", shown: "/app/?a=1", title: "Maija Mallikas" },
     // As a host without rewrite rules answers it.
     { host: "plain", address: "/app/settings/", shown: "/app/settings", title: "Settings" },
     {

@@ -25,9 +25,11 @@ createTrustedPolicy("default", {
   createScriptURL: (address) => (isOwnScript(address, location.href, ALLOWS_ANALYTICS) ? address : ""),
 });
 
-// Many hosts serve `//app/` as `/app/`, but the router would take such a path for the address of another host.
+// Many hosts serve `//app/` as `/app/`, but the router would take such a path for the address of another host. All serve the
+// page under the name of its file too.
 const { pathname, search, hash } = location;
-if (pathname.startsWith("//")) history.replaceState(history.state, "", pathname.replace(/^\/+/, "/") + search + hash);
+const path = pathname.replace(/^\/+/, "/").replace(/\/index\.html$/, "/");
+if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 
 const { locale, darkMode } = parseSettings(localStore.read("settings"));
 const isDark = darkMode ?? matchMedia("(prefers-color-scheme: dark)").matches;
