@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { startMockServer } from "@/e2e/mock-server/server";
 
@@ -16,6 +17,10 @@ export const subjectNames = (Object.keys(subjects) as Subject[]).filter((name) =
 
 /** Serves each subject from its own server, so that they share no storage. */
 export async function serveSubjects(): Promise<{ origins: Record<Subject, string>; close: () => Promise<void> }> {
+  // The measurement would wait for its card forever.
+  const missing = subjectNames.map((name) => subjects[name].folder).find((folder) => !existsSync(folder));
+  if (missing)
+    throw new Error(`The folder ${missing} does not exist. npm run bench builds all but that of BENCH_OTHER.`);
   const servers = await Promise.all(
     subjectNames.map((name) => startMockServer({ port: 0, outDir: path.resolve(subjects[name].folder) })),
   );
