@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { hintId, labelId } from "./control-props";
 import { useScriptedInput } from "./use-scripted-input";
 
@@ -6,6 +7,8 @@ interface ChoiceRowProps extends Omit<ComponentProps<"input">, "title" | "onChan
   id: string;
   type: "checkbox" | "radio";
   title: ReactNode;
+  /** Shown after the title, outside the element `labelId(id)`. */
+  mark?: Elements;
   hint?: string;
   checked: boolean;
   onToggle: (isOn: boolean) => void;
@@ -15,7 +18,7 @@ interface ChoiceRowProps extends Omit<ComponentProps<"input">, "title" | "onChan
  * A native checkbox or radio button whose whole row is tappable. The whole row names it; `aria-labelledby` and
  * `aria-describedby` can point at `labelId(id)` and `hintId(id)` instead.
  */
-export function ChoiceRow({ title, hint = "", id, checked, onToggle, ...props }: ChoiceRowProps) {
+export function ChoiceRow({ title, mark, hint = "", id, checked, onToggle, ...props }: ChoiceRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const toggle = () => {
     if (input.current && input.current.checked !== checked) onToggle(input.current.checked);
@@ -35,8 +38,9 @@ export function ChoiceRow({ title, hint = "", id, checked, onToggle, ...props }:
         {...props}
       />
       <span className="min-w-0 flex-1">
-        <span id={labelId(id)} className="block">
-          {title}
+        <span className="block">
+          <span id={labelId(id)}>{title}</span>
+          {mark}
         </span>
         {hint === "" ? null : (
           <span id={hintId(id)} className="block text-sm text-muted">

@@ -1,5 +1,5 @@
 import { ChoiceRow } from "../choice-row";
-import { controlName, controlProps, isLocked, isRequired, labelOf } from "../control-props";
+import { controlName, controlProps, isLocked, isRequired, labelId, labelOf } from "../control-props";
 import { FieldDetails } from "../field-details";
 import type { FieldViewProps } from "../field-view-props";
 import { RequiredMark } from "../field-frame";
@@ -17,12 +17,10 @@ export function CheckboxField(view: FieldViewProps) {
           checked={value === true}
           onToggle={onChange}
           disabled={isLocked(field)}
-          title={
-            <>
-              <span>{labelOf(field)}</span>
-              {isRequired(field) ? <RequiredMark /> : null}
-            </>
-          }
+          // Without the mark, as in the other fields.
+          aria-labelledby={labelId(view.id)}
+          title={labelOf(field)}
+          mark={isRequired(field) ? <RequiredMark /> : null}
         />
       </div>
       {/* Aligned with the label, and close to it. The rest of the row stays easy to tap. */}
