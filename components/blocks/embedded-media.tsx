@@ -34,11 +34,11 @@ function ServiceLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
+      title={t("opensInNewWindow")}
       className="inline-flex min-h-touch items-center gap-1 justify-self-start rounded-lg text-sm text-action underline underline-offset-2 transition active:bg-hairline"
     >
       <span>{t("watchAt", { host: new URL(url).hostname.replace(/^www\./, "") })}</span>
       <SvgIcon path={mdiOpenInNew} className="size-4" />
-      <span className="sr-only">{t("opensInNewWindow")}</span>
     </a>
   );
 }

@@ -42,6 +42,7 @@ function FileLink({ file }: { file: ContentBlock["files"][number] }) {
       href={file.url}
       target="_blank"
       rel="noopener noreferrer"
+      title={t("opensInNewWindow")}
       aria-busy={isFetching}
       onClick={onClick}
       className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
@@ -50,7 +51,6 @@ function FileLink({ file }: { file: ContentBlock["files"][number] }) {
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{file.title || nameOfAddress(file.url)}</span>
         {file.summary ? <span className="block text-sm wrap-anywhere text-muted">{file.summary}</span> : null}
-        <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>
     </a>
   );

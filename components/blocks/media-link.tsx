@@ -20,13 +20,13 @@ export function MediaLink({ url, content, title }: MediaLinkProps) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
+      title={t("opensInNewWindow")}
       className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
     >
       <SvgIcon path={icons[content]} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold hyphens-auto">{title || names[content]}</span>
         <span className="block text-sm wrap-anywhere text-muted">{new URL(url).hostname}</span>
-        <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>
       <SvgIcon path={mdiOpenInNew} className="size-5 text-muted" />
     </a>

@@ -190,7 +190,7 @@ describe("a list", () => {
       { id: 1, title: "Out", redirect_url: "https://out.example/" },
       { id: 2, title: "In", redirect_url: "/app/events" },
     ]);
-    const out = screen.getByRole("link", { name: /Out/ });
+    const out = screen.getByRole("link", { name: "Out", description: "opens in a new window" });
     expect(out).toHaveAttribute("target", "_blank");
     expect(out).toHaveAttribute("rel", "noopener noreferrer");
     await userEvent.click(screen.getByRole("link", { name: "In" }));

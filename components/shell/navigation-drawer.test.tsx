@@ -43,8 +43,8 @@ describe("the entries", () => {
   const always = ["My account", "Settings", "Invoices"];
   it.each<[string, object, object, string[]]>([
     ["nothing else", {}, {}, always],
-    ["a link", { links: [website] }, {}, ["Website (opens in a new window)", ...always]],
-    ["a link without a name", { links: [nameless] }, {}, [`${address} (opens in a new window)`, ...always]],
+    ["a link", { links: [website] }, {}, ["Website", ...always]],
+    ["a link without a name", { links: [nameless] }, {}, [address, ...always]],
     ["the guide", { installation_guide_page: guide }, {}, [...always, "Installation guide"]],
     ["lists in their order, without the empty one", {}, lists, [...always, "News", "Events", "Pages"]],
   ])("leave out empty targets: %s", async (_, config, answer, shown) => {
@@ -56,6 +56,12 @@ describe("the entries", () => {
     await show({ links: [website] });
     const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
     expect(headings).toEqual(["Association", "Application"]);
+  });
+
+  it("say that the association's links open in a new window", async () => {
+    await show({ links: [website] });
+    const link = screen.getByRole("link", { name: "Website" });
+    expect(link).toHaveAccessibleDescription("opens in a new window");
   });
 
   it("mark the current screen", async () => {

@@ -113,11 +113,11 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
             href={item.url}
             target="_blank"
             rel="noopener noreferrer"
+            title={t("newWindow")}
             onClick={close}
             icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiLinkVariant} />}
           >
-            <span>{item.label || item.url}</span>
-            <span className="sr-only">{` ${t("newWindow")}`}</span>
+            {item.label || item.url}
           </MenuLink>
         </li>
       ))}

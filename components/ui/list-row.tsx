@@ -19,7 +19,7 @@ interface ListRowProps {
   badge?: BadgeData | null;
   /** Clamps these texts to a few lines. The screen that the row opens shows them in full. */
   shortened?: "badge" | "badge and summary";
-  /** Read out after the title when the link leaves the app. */
+  /** Describes a link that leaves the app. */
   newWindowLabel?: string;
 }
 
@@ -38,7 +38,7 @@ export function ListRow(row: ListRowProps) {
     <a
       href={row.href}
       onClick={row.onClick}
-      {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer", title: row.newWindowLabel } : {})}
       className={`${shape} no-underline transition hover:bg-raised active:bg-hairline`}
     >
       {content}
@@ -66,7 +66,6 @@ function RowWords(row: ListRowProps) {
           <Badge badge={row.badge} isShort={row.shortened !== undefined} />
         </span>
       ) : null}
-      {row.newWindowLabel ? <span className="sr-only">{row.newWindowLabel}</span> : null}
     </span>
   );
 }

@@ -13,10 +13,16 @@ export function CardLinks({ member }: { member: Member }) {
     { href: member.walletLinks?.google, icon: mdiWalletOutline, text: t("showCard.googleWallet") },
   ].filter(({ href }) => href);
   return links.map(({ href, icon, text }) => (
-    <ButtonLink key={text} variant="tonal" href={href} target="_blank" rel="noopener noreferrer">
+    <ButtonLink
+      key={text}
+      variant="tonal"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t("shell.newWindow")}
+    >
       <SvgIcon path={icon} className="size-5" />
       <span>{text}</span>
-      <span className="sr-only">{` ${t("shell.newWindow")}`}</span>
     </ButtonLink>
   ));
 }
