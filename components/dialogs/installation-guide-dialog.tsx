@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import { useLayoutEffect } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { hidePassingNotification } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";
 import { installState } from "@/lib/pwa/install-prompt";
 import { useConfig } from "@/lib/queries/config-query";
@@ -16,6 +18,10 @@ import type { DialogControl } from "@/components/ui/use-modal";
 export function InstallationGuideDialog({ open, onClose }: DialogControl) {
   const t = useTranslations();
   const guide = useConfig().installationGuidePage;
+  // The tip that leads here would cover the guide, beside a second Close.
+  useLayoutEffect(() => {
+    if (open) hidePassingNotification();
+  }, [open]);
   return (
     <Dialog
       open={open && guide !== null}
