@@ -1,17 +1,20 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { pageLocation } from "@/lib/platform/page-location";
-import { useRestorations } from "@/lib/platform/use-restorations";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
-/** Keeps the bars when a screen breaks. Draws it again after a return from the cache or of the network. @param address a change draws it again */
+/** Keeps the bars when a screen breaks. Draws it again after a return from the back/forward cache. @param address a change draws it again */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
   const t = useTranslations("errors");
-  const restorations = useRestorations();
+  // Not when the network is back: the member may be pressing the button that tries again.
+  const [restorations, setRestorations] = useState(0);
+  useEffect(() => onPageRestored(() => setRestorations((count) => count + 1)), []);
   return (
     <ErrorBoundary
       resetKey={`${address} ${restorations}`}
