@@ -1,7 +1,7 @@
 import { mdiImageBrokenVariant } from "@mdi/js";
 import { useState, type ComponentProps } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { useRestorations } from "@/lib/platform/use-restorations";
+import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
 
 interface LazyPictureProps extends ComponentProps<"img"> {
   src: string;
@@ -14,7 +14,7 @@ interface LazyPictureProps extends ComponentProps<"img"> {
 export function LazyPicture({ src, alt, brokenText, className = "", ...props }: LazyPictureProps) {
   const [broken, setBroken] = useState("");
   // Another attempt when the network is back.
-  const attempt = `${useRestorations()} ${src}`;
+  const attempt = `${useLoadAttempt()} ${src}`;
   if (broken === attempt)
     return (
       <span

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRestorations } from "@/lib/platform/use-restorations";
+import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
 import { MediaLink } from "./media-link";
 
 interface MediaFileProps {
@@ -13,7 +13,7 @@ export function MediaFile({ kind, url, title }: MediaFileProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [brokenAttempt, setBrokenAttempt] = useState<number>();
   // Another attempt when the network is back.
-  const attempt = useRestorations();
+  const attempt = useLoadAttempt();
   // React creates the element before it listens, so it misses an error that happens in between.
   useEffect(() => {
     if (player.current?.error) setBrokenAttempt(attempt);

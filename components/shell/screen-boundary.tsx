@@ -9,7 +9,10 @@ import { pageLocation } from "@/lib/platform/page-location";
 
 const isMissingChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 
-/** Keeps the bars when a screen breaks. Draws it again after a return from the back/forward cache. @param address a change draws it again */
+/**
+ * Keeps the bars when a screen breaks. Draws it again after a return from the back/forward cache.
+ * @param address a change draws it again
+ */
 export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
   const t = useTranslations("errors");
   // Not when the network is back: the member may be pressing the button that tries again.

@@ -1,7 +1,7 @@
 import { mdiImageOutline } from "@mdi/js";
 import { useState } from "react";
 import { cssColor } from "@/lib/format/css-color";
-import { useRestorations } from "@/lib/platform/use-restorations";
+import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
 import { groundPicture } from "./ground-picture";
 import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
@@ -23,7 +23,7 @@ const looks = {
 export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPictureProps) {
   const [broken, setBroken] = useState<string>();
   // Another attempt when the network is back.
-  const attempt = `${useRestorations()} ${avatar}`;
+  const attempt = `${useLoadAttempt()} ${avatar}`;
   const look = looks[place];
   if (avatar && attempt !== broken)
     return (

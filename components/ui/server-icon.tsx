@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadedIcon, loadIcon } from "@/lib/icons/load-icon";
-import { useRestorations } from "@/lib/platform/use-restorations";
+import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
 import { SvgIcon } from "./svg-icon";
 
 interface ServerIconProps {
@@ -17,7 +17,7 @@ export function ServerIcon({ name, className }: ServerIconProps) {
 function useIconPath(name: string): string {
   const [icon, setIcon] = useState({ name: "", path: "" });
   const known = loadedIcon(name);
-  const restorations = useRestorations();
+  const attempt = useLoadAttempt();
   useEffect(() => {
     if (known !== undefined) return;
     let isCurrent = true;
@@ -27,6 +27,6 @@ function useIconPath(name: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [name, known, restorations]);
+  }, [name, known, attempt]);
   return known ?? (icon.name === name ? icon.path : "");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
-import { useRestorations } from "@/lib/platform/use-restorations";
+import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
 
 /**
  * Loads a part when first wanted and keeps it. After a load failure the part is missing and loads again the next time it is
@@ -14,7 +14,7 @@ export function useLoadedWhen<Part>(
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const reportFailure = useEffectEvent(onFailed);
-  const restorations = useRestorations();
+  const attempt = useLoadAttempt();
   const isNeeded = isWanted && part === null;
   useEffect(() => {
     if (!isNeeded) return;
@@ -30,6 +30,6 @@ export function useLoadedWhen<Part>(
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, load, restorations]);
+  }, [isNeeded, load, attempt]);
   return part;
 }

@@ -1,4 +1,4 @@
-import { onRestoration } from "@/lib/platform/use-restorations";
+import { onLoadAttempt } from "@/lib/platform/use-load-attempt";
 import { readCardPictures } from "./card-pictures";
 
 /**
@@ -11,11 +11,11 @@ export function showKeptPictures(): () => void {
   };
   // Errors of pictures do not bubble.
   document.addEventListener("error", onError, { capture: true });
-  const stopRestoring = onRestoration(loadAgain);
+  const stopAttempts = onLoadAttempt(loadAgain);
   for (const image of brokenImages()) void showKept(image);
   return () => {
     document.removeEventListener("error", onError, { capture: true });
-    stopRestoring();
+    stopAttempts();
   };
 }
 
