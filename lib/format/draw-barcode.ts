@@ -46,10 +46,13 @@ export function drawBarcode(format: string, text: string): BarcodeDrawing | null
 /** The quiet zone of a QR code by the standard, in modules. */
 const qrQuietZone = 4;
 
+/** Without lean-qr's own list, which ends with Japanese: its table takes four times as long as the whole code. */
+const qrModes = [mode.numeric, mode.alphaNumeric, mode.ascii];
+
 function drawQr(text: string): BarcodeDrawing {
   // Other characters are UTF-8 without a marker: modern scanners detect it, old ones pass it on unchanged.
   const data = /^[\0-\x7f]*$/.test(text) ? text : mode.bytes(new TextEncoder().encode(text));
-  const code = generate(data, { minCorrectionLevel: correction.M });
+  const code = generate(data, { minCorrectionLevel: correction.M, modes: qrModes });
   const width = code.size + 2 * qrQuietZone;
   // Outside the matrix counts as white.
   const withQuietZone: Bitmap2D = {
