@@ -88,20 +88,23 @@ interface PayActionsProps {
   whyOffId: string;
 }
 
+/**
+ * Three buttons wrap to two lines on a phone: they grow to fill each line. A selector that counts them would make the browser
+ * compute the styles of the whole page whenever something is added to its body.
+ */
+const oneOfThree = "max-sm:grow";
+
 function PayActions({ state, whyOffId }: PayActionsProps) {
   const t = useTranslations("common");
   // Yes and Continue may appear where the finger just pressed the other.
-  useSecondTapSwallowed(state.name === "asking");
+  const isAsking = state.name === "asking";
+  useSecondTapSwallowed(isAsking);
   return (
     <>
-      <Button variant="text" onClick={closePayment}>
+      <Button variant="text" className={isAsking ? oneOfThree : ""} onClick={closePayment}>
         {t("cancel")}
       </Button>
-      {state.name === "asking" ? (
-        <AskingActions whyOffId={whyOffId} />
-      ) : (
-        <ContinueButton state={state} whyOffId={whyOffId} />
-      )}
+      {isAsking ? <AskingActions whyOffId={whyOffId} /> : <ContinueButton state={state} whyOffId={whyOffId} />}
     </>
   );
 }
@@ -120,13 +123,16 @@ function AskingActions({ whyOffId }: { whyOffId: string }) {
     <>
       <Button
         variant="text"
+        className={oneOfThree}
         aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyOffId}
         onClick={() => isOnline && payAgain()}
       >
         {t("common.yes")}
       </Button>
-      <Button onClick={check}>{t("payment.checkAgain")}</Button>
+      <Button className={oneOfThree} onClick={check}>
+        {t("payment.checkAgain")}
+      </Button>
     </>
   );
 }

@@ -36,11 +36,7 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
       >
         <div>{children}</div>
       </div>
-      {/* Three buttons wrap to two lines on a phone: they grow to fill each line. Counting them by :nth-child makes the browser
-            compute the styles of the whole page whenever something is added to its body. */}
-      <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>button~button~button]:*:grow">
-        {actions}
-      </div>
+      <div className="flex flex-wrap justify-end gap-2 px-5 pb-5">{actions}</div>
     </PanelModal>
   );
 }
