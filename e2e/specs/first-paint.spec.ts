@@ -105,6 +105,26 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
     });
 });
 
+// Dialogs and live regions are added there. A selector such as `:has(> a ~ b)` makes the browser compute every element again.
+test("an element added to the body costs no other element's styles", async ({ page, open, browser }) => {
+  await open("ordinary");
+  await appUp(page);
+  const elementsOnPage = await page.locator("*").count();
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.evaluate(() => {
+    const added = document.body.appendChild(document.createElement("div"));
+    return getComputedStyle(added).color;
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const computed = traceEvents.flatMap(({ name, args }) =>
+    name === "UpdateLayoutTree" ? (args.elementCount ?? []) : [],
+  );
+  expect(computed).not.toEqual([]);
+  expect(Math.max(...computed)).toBeLessThan(elementsOnPage / 4);
+});
+
 // After such a change the browser computes the styles of the whole page, while the member waits for the app.
 test("the app takes over without setting the root's language or styles again", async ({ page }) => {
   const startReact = await openBeforeScripts(page, "ordinary");
