@@ -1,7 +1,7 @@
 import { mdiImageBrokenVariant } from "@mdi/js";
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
+import { useBroken } from "@/lib/platform/use-broken";
 
 interface LazyPictureProps extends ComponentProps<"img"> {
   src: string;
@@ -12,10 +12,8 @@ interface LazyPictureProps extends ComponentProps<"img"> {
 
 /** A picture that loads when it is near the viewport, in a reserved place. A broken picture shows its alt text. */
 export function LazyPicture({ src, alt, brokenText, className = "", ...props }: LazyPictureProps) {
-  const [broken, setBroken] = useState("");
-  // Another attempt when the network is back.
-  const attempt = `${useLoadAttempt()} ${src}`;
-  if (broken === attempt)
+  const { isBroken, reportBroken } = useBroken(src);
+  if (isBroken)
     return (
       <span
         className={`flex min-h-32 flex-col items-center justify-center gap-1 overflow-hidden bg-raised p-2 text-center text-sm text-muted ${className}`}
@@ -30,7 +28,7 @@ export function LazyPicture({ src, alt, brokenText, className = "", ...props }: 
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(attempt)}
+      onError={reportBroken}
       className={`bg-raised ${className}`}
       {...props}
     />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
+import { useEffect, useRef } from "react";
+import { useBroken } from "@/lib/platform/use-broken";
 import { MediaLink } from "./media-link";
 
 interface MediaFileProps {
@@ -11,14 +11,12 @@ interface MediaFileProps {
 /** The association's own media file in the browser's player. A file that the browser cannot play becomes a link. */
 export function MediaFile({ kind, url, title }: MediaFileProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const [brokenAttempt, setBrokenAttempt] = useState<number>();
-  // Another attempt when the network is back.
-  const attempt = useLoadAttempt();
+  const { isBroken, reportBroken } = useBroken(url);
   // React creates the element before it listens, so it misses an error that happens in between.
   useEffect(() => {
-    if (player.current?.error) setBrokenAttempt(attempt);
-  }, [attempt]);
-  if (brokenAttempt === attempt) return <MediaLink url={url} content={kind} title="" />;
+    if (player.current?.error) reportBroken();
+  });
+  if (isBroken) return <MediaLink url={url} content={kind} title="" />;
   const Player = kind;
   return (
     <Player
@@ -28,7 +26,7 @@ export function MediaFile({ kind, url, title }: MediaFileProps) {
       controls
       playsInline
       preload="metadata"
-      onError={() => setBrokenAttempt(attempt)}
+      onError={reportBroken}
       className={`w-full rounded-xl ${kind === "video" ? "aspect-video bg-black" : ""}`}
     />
   );

@@ -1,7 +1,6 @@
 import { mdiImageOutline } from "@mdi/js";
-import { useState } from "react";
 import { cssColor } from "@/lib/format/css-color";
-import { useLoadAttempt } from "@/lib/platform/use-load-attempt";
+import { useBroken } from "@/lib/platform/use-broken";
 import { groundPicture } from "./ground-picture";
 import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
@@ -20,12 +19,10 @@ const looks = {
 } as const;
 
 /** The avatar of an item, or its icon. A broken avatar falls back to the icon, or to a neutral one. Decorative. */
-export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPictureProps) {
-  const [broken, setBroken] = useState<string>();
-  // Another attempt when the network is back.
-  const attempt = `${useLoadAttempt()} ${avatar}`;
+export function ItemPicture({ avatar = "", icon, iconColor = "", place }: ItemPictureProps) {
+  const { isBroken, reportBroken } = useBroken(avatar);
   const look = looks[place];
-  if (avatar && attempt !== broken)
+  if (avatar && !isBroken)
     return (
       <img
         src={avatar}
@@ -34,7 +31,7 @@ export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPicture
         width={look.side}
         height={look.side}
         onLoad={groundPicture}
-        onError={() => setBroken(attempt)}
+        onError={reportBroken}
         className={`shrink-0 bg-raised object-cover ${look.picture}`}
       />
     );
