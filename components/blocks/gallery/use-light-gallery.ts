@@ -31,12 +31,17 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
   const running = useRef<RunningGallery>(null);
   const onIndex = useEffectEvent(options.onIndex);
   const onClose = useEffectEvent(options.onClose);
-  const start = useEffectEvent((container: HTMLElement, listeners: Pick<GalleryOptions, "onIndex" | "onClose">) =>
-    startGallery(container, t("pictureFailed"), { slides, startAt, ...listeners }),
+  const start = useEffectEvent((container: HTMLElement) =>
+    startGallery(container, t("pictureFailed"), {
+      slides,
+      startAt,
+      onIndex: (index) => onIndex(index),
+      onClose: () => onClose(),
+    }),
   );
   useEffect(() => {
     if (!stage.current) return;
-    const gallery = start(stage.current, { onIndex: (index) => onIndex(index), onClose: () => onClose() });
+    const gallery = start(stage.current);
     running.current = gallery;
     return () => {
       running.current = null;
