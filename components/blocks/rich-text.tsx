@@ -66,9 +66,10 @@ function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
     if (linkKind(link.getAttribute("href") ?? "") !== "newWindow") continue;
     link.target = "_blank";
     link.rel = "noopener noreferrer";
-    if (link.title === "") named.push(link);
+    if (link.title !== "") continue;
+    link.title = newWindowText;
+    named.push(link);
   }
-  for (const link of named) link.title = newWindowText;
   return () => {
     for (const link of named) link.title = "";
   };
