@@ -1,6 +1,6 @@
 import type { Elements } from "@/components/ui/elements";
 import { ServerIcon } from "@/components/ui/server-icon";
-import { controlProps, isLocked } from "./control-props";
+import { controlProps, isLocked, joinIds } from "./control-props";
 import type { ControlViewProps } from "./field-view-props";
 
 interface ControlBoxProps extends ControlViewProps {
@@ -34,8 +34,8 @@ export function ControlBox({ field, id, error, children, trailing }: ControlBoxP
 export function boxedControlProps({ field, id, error }: ControlViewProps) {
   const { prefix, suffix } = field.props;
   const control = controlProps({ field, id, error });
-  const ids = [control["aria-describedby"], prefix && prefixId(id), suffix && suffixId(id)].filter(Boolean);
-  return { ...control, "aria-describedby": ids.join(" ") || undefined };
+  const ids = [control["aria-describedby"], prefix && prefixId(id), suffix && suffixId(id)];
+  return { ...control, "aria-describedby": joinIds(ids) };
 }
 
 const prefixId = (id: string) => `${id}-prefix`;

@@ -30,8 +30,12 @@ export function inputModeOf({ props }: FormField) {
  * @param otherwise id of the element that describes the control while there is no message
  */
 export function describedBy({ field, id, error }: ControlViewProps, otherwise = ""): string | undefined {
-  const ids = [error === "" ? otherwise : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter(Boolean);
-  return ids.length === 0 ? undefined : ids.join(" ");
+  return joinIds([error === "" ? otherwise : errorId(id), field.props.hint && hintId(id)]);
+}
+
+/** The value of an attribute that lists ids. Leaves out empty ones. */
+export function joinIds(ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
 }
 
 export const errorId = (id: string) => `${id}-error`;

@@ -9,7 +9,7 @@ import type { Entry } from "@/lib/forms/form-field";
 import { acceptsJpeg } from "@/lib/forms/shrink-picture";
 import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
-import { controlName, controlProps, describedBy, isLocked } from "../control-props";
+import { controlName, controlProps, describedBy, isLocked, joinIds } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { entriesOf } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
@@ -29,8 +29,7 @@ export function FileField(view: FieldViewProps) {
   const isClosed = isLocked(field) || !isOnline;
   // The input itself always reads as empty (see `addFiles`), so its description lists the files.
   const fileId = (index: number) => `${id}-file-${index}`;
-  const described =
-    [describedBy(view), ...files.map((_, index) => fileId(index))].filter(Boolean).join(" ") || undefined;
+  const described = joinIds([describedBy(view), ...files.map((_, index) => fileId(index))]);
 
   const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const added = [...(event.target.files ?? [])];
