@@ -2,7 +2,7 @@ import { asFlag, asList } from "@/lib/api/json";
 import { isIsoDate, isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "@/lib/format/iso-text";
 import { isListField, valueKindOf, type ValueKind } from "./field-types";
 import type { Entry, FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
-import { isFile, isList, isScalar } from "./scalar";
+import { isFile, isList, isScalar, listOf } from "./scalar";
 
 /**
  * The model's value for a half-filled date or time, whose control reports an empty value. Validation refuses it; a field without
@@ -49,7 +49,10 @@ const readers = {
     const ids = optionIds(field);
     return isScalar(sent) && !isNone(sent, ids) ? (ids.get(String(sent)) ?? sent) : "";
   },
-  file: (sent) => (isFile(sent) ? sent : isScalar(sent) && !isNone(sent) ? String(sent) : ""),
+  file: (sent) => {
+    if (isFile(sent)) return sent;
+    return isScalar(sent) && !isNone(sent) ? String(sent) : "";
+  },
 } satisfies Record<ValueKind, (sent: unknown, field: FormField) => Entry>;
 
 /** Some servers send false for "none". It may be the id of an option. */
@@ -78,7 +81,7 @@ export function fitsField(field: FormField, value: FieldValue): boolean {
   if (isList(value) !== isListField(field)) return false;
   const kind = valueKindOf(field);
   if (kind === "flag") return typeof value === "boolean";
-  return (isList(value) ? value : [value]).every(
+  return listOf(value).every(
     (entry) => (!isFile(entry) || kind === "file") && (typeof entry !== "boolean" || kind === "option"),
   );
 }

@@ -4,7 +4,7 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import type english from "@/messages/lazy/en.json";
 import type { FieldOption, FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { formatBusinessId, isBusinessId } from "./is-business-id";
-import { parseNumber, asText, isFile, isList } from "./scalar";
+import { parseNumber, asText, isFile, isList, listOf } from "./scalar";
 
 /** A key under `forms.rules` of messages/lazy/*.json. */
 export type RuleMessage = keyof (typeof english)["forms"]["rules"];
@@ -136,10 +136,6 @@ function compareTexts(left: string, right: string): number {
 }
 
 const kindMessages = { number: "number", date: "date", datetime: "date", time: "time" } as const;
-
-function listOf(value: FieldValue | undefined): readonly (FieldValue | undefined)[] {
-  return isList(value) ? value : [value];
-}
 
 /** Whether a value is unfilled: absent, blank text, false, or an empty list. */
 function isEmpty(value: FieldValue | undefined): boolean {

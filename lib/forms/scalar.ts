@@ -14,8 +14,13 @@ export function isList(value: FieldValue | undefined): value is readonly Entry[]
   return Array.isArray(value);
 }
 
+/** The value itself as a list of one, unless it is a list. */
+export function listOf(value: FieldValue | undefined): readonly (Entry | undefined)[] {
+  return isList(value) ? value : [value];
+}
+
 export function filesOf(value: FieldValue | undefined): readonly File[] {
-  return (isList(value) ? value : [value]).filter(isFile);
+  return listOf(value).filter(isFile);
 }
 
 /** The text by which a value compares: a file's name; "" for absent and non-scalar values. */
