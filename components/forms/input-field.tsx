@@ -30,10 +30,10 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const handleInput = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
-    const complete = isText ? entered : withoutSeconds(entered);
+    let taken = isText ? entered : withoutSeconds(entered);
+    if (validity.badInput) taken = incomplete;
     // An iPhone opens the picker of a read-only date, too.
-    const isFixed = !isText && props.readonly;
-    const taken = isFixed ? text : validity.badInput ? incomplete : complete;
+    if (!isText && props.readonly) taken = text;
     if (taken !== text) onChange(taken);
     else if (!isText) showDate(input.current, text);
   };

@@ -59,7 +59,8 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
 
 /** A server that keeps a checkbox as 1 or 0 writes its conditions so, too. */
 function asFlagText(wanted: string): string {
-  return wanted === "1" ? "true" : wanted === "0" ? "false" : wanted;
+  if (wanted === "1") return "true";
+  return wanted === "0" ? "false" : wanted;
 }
 
 /** A current value that is not a number counts as 0; a wanted value that is not a number never holds. */
