@@ -7,6 +7,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a text, a number or a boolean. */
+export function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
 /**
  * The entries of a list, else undefined. An object whose keys are all numbers counts as a list: some languages encode a
  * list in this form after entries were removed from it.

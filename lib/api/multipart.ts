@@ -1,3 +1,5 @@
+import { isScalar } from "./json";
+
 /**
  * Encodes a model as a multipart body (docs/product.md, Server answers). Text, numbers and booleans become text; null and absent
  * become empty. A list becomes one part `name[]` for each entry, an empty list one empty part `name[]`. A File becomes a file
@@ -16,7 +18,5 @@ export function encodeMultipart(model: Record<string, unknown>): FormData {
 function appendValue(body: FormData, name: string, value: unknown): void {
   // A Mac takes letters such as "ä" apart: many servers would store a name that no link finds.
   if (value instanceof File) body.append(name, value, value.name.normalize());
-  else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
-    body.append(name, String(value));
-  else body.append(name, "");
+  else body.append(name, isScalar(value) ? String(value) : "");
 }

@@ -1,9 +1,6 @@
 import type * as z from "@/lib/api/zod";
-import { isRecord } from "./json";
+import { isRecord, isScalar } from "./json";
 import { read, url, wire } from "./tolerant";
-
-const isScalar = (value: unknown): value is string | number | boolean | null | undefined =>
-  typeof value !== "object" || value === null;
 
 /**
  * Name -> value, to be posted to the provider with every signed field. As in `encodeMultipart`, null becomes empty, and a number
@@ -13,7 +10,7 @@ const isScalar = (value: unknown): value is string | number | boolean | null | u
 const fields = read((value): [string, string][] | null => {
   if (Array.isArray(value) && value.length > 0) return null;
   return Object.entries(isRecord(value) ? value : {}).flatMap(([name, field]) =>
-    isScalar(field) ? [[name, String(field ?? "")]] : [],
+    isScalar(field) || field === null ? [[name, String(field ?? "")]] : [],
   );
 });
 

@@ -1,11 +1,11 @@
 import { isWithin } from "@/lib/platform/is-within";
-import { isRecord } from "@/lib/api/json";
+import { isRecord, isScalar } from "@/lib/api/json";
 import { parseJson } from "@/lib/api/parse-json";
 import { sessionStore } from "@/lib/platform/storage";
 import { dropDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
-import { filesOf, isScalar } from "./scalar";
+import { filesOf } from "./scalar";
 
 /**
  * The member's unsaved edits (docs/product.md, Drafts), without files and incomplete dates: no field could show those again, and

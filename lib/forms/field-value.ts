@@ -1,8 +1,8 @@
-import { asFlag, asList } from "@/lib/api/json";
+import { asFlag, asList, isScalar } from "@/lib/api/json";
 import { isIsoDate, isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "@/lib/format/iso-text";
 import { isListField, valueKindOf, type ValueKind } from "./field-types";
 import type { Entry, FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
-import { isFile, isList, isScalar, listOf } from "./scalar";
+import { isFile, isList, listOf } from "./scalar";
 
 /**
  * The model's value for a half-filled date or time, whose control reports an empty value. Validation refuses it; a field without

@@ -1,5 +1,5 @@
 import { decodeEntities } from "@/lib/api/decode-entities";
-import { asFlag, hasVisibleText, isRecord } from "@/lib/api/json";
+import { asFlag, hasVisibleText, isRecord, isScalar } from "@/lib/api/json";
 import { formSchema, ruleNames, type SentField } from "@/lib/api/form-schema";
 import { logRepairs } from "@/lib/api/repairs";
 import { debugLog } from "@/lib/platform/debug";
@@ -7,7 +7,7 @@ import * as z from "@/lib/api/zod";
 import { fieldKey, isUnsafeName } from "./field-key";
 import { isFieldType } from "./field-types";
 import type { FieldOption, FieldRule, FormField } from "./form-field";
-import { asText, isScalar } from "./scalar";
+import { asText } from "./scalar";
 import { parseShowIf } from "./show-if";
 
 /**

@@ -1,8 +1,5 @@
+import { isScalar } from "@/lib/api/json";
 import type { Entry, FieldValue, Scalar } from "./form-field";
-
-export function isScalar(value: unknown): value is Scalar {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-}
 
 /** Whether the value is a file that the member chose. */
 export function isFile(value: unknown): value is File {
