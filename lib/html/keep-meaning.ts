@@ -2,6 +2,7 @@ import { hasVisibleText } from "@/lib/api/json";
 import { completeAddress } from "./complete-address";
 import { isWorkingLink } from "./link-kind";
 import { mediaElements } from "./media-of";
+import { styleOf } from "./without-style";
 
 /** The elements for meanings that TinyMCE and Google Docs write as styles of a span. */
 const meanings: [RegExp, string][] = [
@@ -103,9 +104,4 @@ function keepStyle(span: Element): void {
 /** Google Docs wraps everything that is copied from it in a `b` that its style makes plain. */
 function dropPlainBold(bold: Element): void {
   if (/(?:^|;)\s*font-weight\s*:\s*(?:normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
-}
-
-function styleOf(element: Element | null): string {
-  // The name to which `withoutStyle` renames style attributes.
-  return element?.getAttribute("data-style") ?? "";
 }

@@ -1,6 +1,7 @@
 import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { embedHosts } from "./embed-hosts";
+import { styleOf } from "./without-style";
 
 /** How the app shows an embed: as a player behind consent, in place, or as a link. */
 export interface Media {
@@ -109,8 +110,8 @@ function bestOfSet(set: string): string {
 /** Whether an element is never seen: a tracking pixel, or hidden. */
 export function isUnseen(element: Element): boolean {
   const isDot = ["width", "height"].some((side) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(side) ?? ""));
-  // The name to which `withoutStyle` renames style attributes. An element that awaits a loader may be hidden until then.
-  const isHidden = /display\s*:\s*none/i.test(element.getAttribute("data-style") ?? "");
+  // An element that awaits a loader may be hidden until then.
+  const isHidden = /display\s*:\s*none/i.test(styleOf(element));
   return isDot || (isHidden && element.localName !== "img" && standInsOf(element).length === 0);
 }
 

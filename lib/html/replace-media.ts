@@ -1,6 +1,7 @@
 import { safeUrl } from "@/lib/platform/safe-url";
 import { droppedData } from "./cut-html";
 import { addressOf, isUnseen, mediaElements, mediaOf, type Media } from "./media-of";
+import { styleOf } from "./without-style";
 
 /** Embeds that the app draws itself. */
 export type Embedded = Media | { kind: "lostPicture" };
@@ -101,9 +102,8 @@ function keepId({ id }: Element, substitute: Element): void {
 /** Editors write picture sizes as styles, which the sanitiser removes. */
 function setSizeFromStyle(picture: Element): void {
   for (const side of ["width", "height"]) {
-    // The name to which `withoutStyle` renames style attributes.
     const style = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]{1,6})(px|r?em)`, "i");
-    const [, size, unit] = style.exec(picture.getAttribute("data-style") ?? "") ?? [];
+    const [, size, unit] = style.exec(styleOf(picture)) ?? [];
     if (size && !picture.hasAttribute(side))
       picture.setAttribute(side, String(Math.round(Number(size) * (unit === "px" ? 1 : 16))));
   }
