@@ -3,13 +3,14 @@ import { appScope } from "@/lib/config/base-path";
 import { pageLocation } from "@/lib/platform/page-location";
 import { dropAll } from "@/lib/platform/drop-owned";
 import { withTimeout } from "@/lib/platform/with-timeout";
-import { isOwnCache, storedKeys } from "@/lib/platform/stored-data";
+import { storedKeys } from "@/lib/platform/stored-data";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { endSession } from "@/lib/queries/session";
 import { href } from "@/lib/routes/href";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { showBadge } from "./app-badge";
 import { emptyDatabases } from "./empty-databases";
+import { deleteOwnCaches } from "./workers";
 
 /** Milliseconds for each of the two steps: a busy browser must not keep the member waiting. */
 const timeoutMs = 2000;
@@ -26,7 +27,7 @@ export async function resetApp(): Promise<void> {
   changeSettings({ acceptedCookies: ["necessary"] });
   // Then the workers: a running one would refill its cache. One that is installing goes only once it is done: do not wait.
   await settleWithin(unregisterWorkers());
-  await settleWithin(removal, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
+  await settleWithin(removal, deleteOwnCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
   dropAll();
   dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
@@ -39,17 +40,7 @@ async function settleWithin(...tasks: Promise<void>[]): Promise<void> {
 
 /** Only the app's own: the association's site may have a worker on the same origin. */
 async function unregisterWorkers(): Promise<void> {
-  const home = scope();
+  const home = new URL(appScope, location.origin).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(({ scope }) => scope.startsWith(home)).map((worker) => worker.unregister()));
-}
-
-async function deleteCaches(): Promise<void> {
-  const names = await caches.keys();
-  const own = names.filter((name) => isOwnCache(name, scope()));
-  await Promise.all(own.map((name) => caches.delete(name)));
-}
-
-function scope(): string {
-  return new URL(appScope, location.origin).href;
 }

@@ -1,8 +1,6 @@
-import { appScope } from "@/lib/config/base-path";
-import { isOwnCache } from "@/lib/platform/stored-data";
 import { sessionStore } from "@/lib/platform/storage";
 import { withTimeout } from "@/lib/platform/with-timeout";
-import { ownRegistration } from "@/lib/pwa/workers";
+import { deleteOwnCaches, ownRegistration } from "@/lib/pwa/workers";
 import { brokenChunk, fetchAgain } from "./broken-chunk";
 
 export interface RecoveryTexts {
@@ -60,8 +58,7 @@ async function forgetWorker(): Promise<void> {
   const removal = ownRegistration().then((registration) => registration?.unregister());
   // The browser removes no worker while a new one installs, which may take minutes.
   await withTimeout<unknown>(removal, graceMs, null);
-  const scope = new URL(appScope, location.href).href;
-  for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
+  await deleteOwnCaches();
 }
 
 /** A stored card stays readable behind the message. */
