@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { swallowSecondTap } from "@/lib/platform/double-tap";
+import { swallowSecondTap, type PlacedTap } from "@/lib/platform/double-tap";
 
 /** The last tap or click, not a key press. */
-let lastTap: Pick<MouseEvent, "timeStamp" | "clientX" | "clientY"> | null = null;
+let lastTap: PlacedTap | null = null;
 if (typeof window !== "undefined")
   window.addEventListener(
     "click",
@@ -12,10 +12,7 @@ if (typeof window !== "undefined")
     true,
   );
 
-/**
- * Swallows the second tap of a double tap that shows or hides something, such as a dialog: it would press what appears there.
- * @param isShown whether it is shown
- */
+/** Swallows the second tap of a double tap that shows or hides a part of the page. It would press whatever is there now. */
 export function useSecondTapSwallowed(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

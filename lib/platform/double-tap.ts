@@ -17,12 +17,10 @@ export function isSecondTap({ timeStamp, detail, pointerType }: Tap, firstAt: nu
 /** CSS pixels between two taps on the same target. */
 const maxDistance = 30;
 
-/** Swallows the second tap of a double tap whose first one opens or closes a dialog: it would hit what appears there. */
-export function swallowSecondTap({
-  timeStamp,
-  clientX,
-  clientY,
-}: Pick<MouseEvent, "timeStamp" | "clientX" | "clientY">) {
+export type PlacedTap = Pick<MouseEvent, "timeStamp" | "clientX" | "clientY">;
+
+/** Swallows the second tap of a double tap whose first one opens or closes a dialog. It would hit whatever appears there. */
+export function swallowSecondTap({ timeStamp, clientX, clientY }: PlacedTap) {
   const swallow = (event: MouseEvent) => {
     removeEventListener("click", swallow, true);
     const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < maxDistance;
