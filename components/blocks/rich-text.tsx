@@ -112,7 +112,7 @@ function placePictures(text: HTMLElement): () => void {
   return () => text.removeEventListener("load", onLoad, true);
 }
 
-/** Pixels that a picture in a table keeps beside long words, which would squeeze it to nothing: the table scrolls instead. */
+/** In pixels. Long words would squeeze a picture in a table to nothing: with this, the table scrolls instead. */
 const minWidthInTable = 96;
 
 /** Keeps a picture of at most two lines' height in its line. */

@@ -59,8 +59,8 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
 }
 
 /**
- * Lets Headless UI render only the visible options. Passes copies: an option that matches the next query too would stay active,
- * and not the first one become active.
+ * Lets Headless UI render only the visible options. Passes copies: otherwise an option that also matches the next query would
+ * stay active in place of the first one.
  */
 function virtualList(found: readonly FieldOption[]) {
   return {

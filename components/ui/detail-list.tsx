@@ -9,7 +9,7 @@ interface DetailListProps {
   className?: string;
 }
 
-/** In letters: a longer value, such as an address or an e-mail, takes more than half of a phone's width. */
+/** Letters that fit into half of a phone's width. Addresses and e-mail addresses are longer. */
 const shortValue = 20;
 
 /**

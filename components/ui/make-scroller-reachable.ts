@@ -1,6 +1,6 @@
 /**
- * A ref that makes an overflowing scroller of a dialog focusable, which only some browsers do. Observes its only child, which
- * grows as content arrives. By then the focus is on a button or a heading of the dialog.
+ * A ref for the scrolling part of a dialog: makes it focusable while it overflows, as only some browsers do themselves. Its
+ * content may arrive late. By then the focus is on a button or a heading of the dialog.
  */
 export function makeScrollerReachable(scroller: HTMLElement | null): (() => void) | undefined {
   if (scroller === null) return undefined;

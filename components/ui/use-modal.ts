@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type Syntheti
 import { isSecondTap } from "@/lib/platform/double-tap";
 import { openModals } from "./open-modals";
 
-/** What opens and closes a dialog of the app. */
+/** The props of every dialog of the app. */
 export interface DialogControl {
   open: boolean;
   onClose: () => void;

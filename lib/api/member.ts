@@ -63,7 +63,7 @@ export function mergeMember(known: Member, sent: Pick<Member, "values">): Member
   return { ...z.parse(memberSchema, { ...known.values, ...sent.values }), person: known.person };
 }
 
-/** Whether the answer to something the member sent belongs to another member. A save may change the name, never the id. */
+/** Whether the answer to a save or a payment is another member's. A save may change the name, never the id. */
 export function hasOtherId(known: Member, sent: Member): boolean {
   return known.id !== "" && sent.id !== "" && known.id !== sent.id;
 }

@@ -1,8 +1,8 @@
-/** What a phone lays out without a pause: some hundred pages. */
+/** A phone lays out so many letters, about a hundred pages, without a pause. */
 const maxTextLength = 200_000;
 const maxElements = 20_000;
 
-/** Cuts sanitised HTML to a length that a phone can render. @returns whether it cut: then the text says so */
+/** Cuts sanitised HTML to a length that a phone can render. @returns whether it cut anything */
 export function cutText(root: DocumentFragment): boolean {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let elements = 0;

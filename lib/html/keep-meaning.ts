@@ -29,7 +29,7 @@ const symbols = new Map(
   "J☺ K😐 L☹ à→ ß← è➔ ç⬅ ó⇔ §▪ Ø➢ ü✓ û✗ v❖ q❑".split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */
+/** Turns the styles and attributes by which editors mark a meaning into plain markup. The allow-list would drop them. */
 export function keepMeaning(node: Node): void {
   if (!(node instanceof Element)) return;
   keepSymbol(node);

@@ -4,7 +4,7 @@ import { decoded } from "@/lib/format/readable-address";
 const timeoutMs = 15_000;
 /** Milliseconds in which content drawn above may still move the part. */
 const settlingMs = 2_000;
-/** With these the member takes over. */
+/** The member does something else. */
 const takeoverEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**

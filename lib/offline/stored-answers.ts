@@ -76,8 +76,8 @@ async function mergeIntoStored(answer: GoodAnswer, signal: AbortSignal): Promise
 }
 
 /**
- * Drops the old data and the pictures if the new data does not fit. If it still does not fit, only the first paint's card remains:
- * old data would take its place.
+ * Drops the old data and the pictures if the new data does not fit. If it still does not fit, only the first paint's card remains.
+ * Old data, if kept, would be shown in its place.
  */
 async function replaceAnswers(answers: StoredAnswers, signal: AbortSignal): Promise<void> {
   // A logout of this tab or another removes everything itself.

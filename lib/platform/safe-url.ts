@@ -13,7 +13,7 @@ export function safeUrl(address: string): string | null {
   }
 }
 
-/** Has only endings that no file has. */
+/** Lists only the endings of hosts that are no endings of files. */
 const bareHost = /^\s*(?=www\.|(?:[^\s.:/?#@]+\.)+(?:be|com|eu|fi|net|org|se)\s*(?:$|[/?#]))/i;
 
 /** Completes a host as people type it: `www.example.org`, `example.fi/join`. Leaves other addresses unchanged. */

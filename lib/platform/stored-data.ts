@@ -1,5 +1,5 @@
 /**
- * Whom a stored entry belongs to, and so what drops it:
+ * The owner of a stored entry decides what drops it:
  *
  * | owner         | logout | another member signs in | reset |
  * |---------------|--------|-------------------------|-------|

@@ -14,13 +14,10 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Calls back when what has failed to load may load again. @returns stops it */
+/** Calls back when a failed load may succeed. @returns stops it */
 export const onLoadAttempt = attempts.subscribe;
 
-/**
- * A number that grows when the page returns from the back/forward cache or the network is back: what depends on it loads its missing
- * parts again.
- */
+/** Counts the returns of the network, and of the page from the back/forward cache. After each, missing parts load again. */
 export function useLoadAttempt(): number {
   return useStore(attempts);
 }

@@ -18,8 +18,8 @@ import { useConfig } from "@/lib/queries/config-query";
 import { useMemberReadAt } from "@/lib/queries/me-query";
 
 /**
- * Milliseconds: a database that does not respond must not keep the picture. Without its copy, the logo is a name. Nor must a share
- * sheet whose end the browser never reports block the next tap.
+ * Milliseconds. Without an answer of the database, the picture has a name in place of the logo. A share sheet whose end the
+ * browser never reports must not block the next tap.
  */
 const timeoutMs = 1000;
 
