@@ -48,14 +48,9 @@ export function replaceMedia() {
       const picture = element.ownerDocument.createElement("img");
       picture.setAttribute("src", media.url);
       picture.setAttribute("alt", media.title);
-      if (standIns.has(element)) standIns.add(picture);
-      keepId(element, picture);
-      element.replaceWith(picture);
-    } else if (media) {
-      const place = putInPlace(element, media);
-      addresses.set(place, media.url);
-      if (standIns.has(element)) standIns.add(place);
-    } else if (isUnseen(element) || element.localName === "iframe") element.remove();
+      substitute(element, picture);
+    } else if (media) addresses.set(putInPlace(element, media), media.url);
+    else if (isUnseen(element) || element.localName === "iframe") element.remove();
     // Without an address, keep the fallback text.
     else element.replaceWith(...element.childNodes);
   };
@@ -63,9 +58,15 @@ export function replaceMedia() {
   const putInPlace = (element: Element, media: Embedded): Element => {
     const place = element.ownerDocument.createElement("span");
     embedded.set(place, media);
-    keepId(element, place);
-    element.replaceWith(place);
+    substitute(element, place);
     return place;
+  };
+
+  const substitute = (element: Element, other: Element) => {
+    // A link may lead to an embed.
+    if (element.id !== "") other.id = element.id;
+    if (standIns.has(element)) standIns.add(other);
+    element.replaceWith(other);
   };
 
   /** A lazy picture and its fallback are one picture. */
@@ -92,11 +93,6 @@ function addressPicture(picture: Element): void {
   if (!image || addressOf(image) !== null) return;
   const [address] = [...picture.querySelectorAll("source")].flatMap((source) => addressOf(source) ?? []);
   if (address) image.setAttribute("src", address);
-}
-
-/** A link may lead to an embed. */
-function keepId({ id }: Element, substitute: Element): void {
-  if (id !== "") substitute.id = id;
 }
 
 /** Editors write picture sizes as styles, which the sanitiser removes. */
