@@ -2,8 +2,8 @@
 export async function showBadge(count: number): Promise<void> {
   try {
     // The types claim that all browsers have badges.
-    const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
-    await (count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator));
+    const icon = navigator as Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
+    await (count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.());
   } catch {
     // The member has blocked notifications; the invoices are one tap away.
   }
