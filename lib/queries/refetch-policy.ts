@@ -18,4 +18,4 @@ export const refetchPolicy = {
 } as const;
 
 /** Milliseconds without an answer until the app says that the shown data is not fresh. */
-export const longWait = 4000;
+export const lateAfterMs = 4000;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useLocale } from "next-intl";
 import { network } from "@/lib/platform/network";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
-import { longWait } from "./refetch-policy";
+import { lateAfterMs } from "./refetch-policy";
 import { meQuery } from "./me-query";
 import { isPartlyRestored, isRestored } from "./restore-answers";
 
@@ -20,7 +20,7 @@ export function useMemberFreshness() {
     isPartial: isPartlyRestored(dataUpdatedAt),
     isRefreshing: isFetching,
     /** The fetch takes longer than the app waits silently. */
-    isLate: useHasLasted(isFetching, longWait),
+    isLate: useHasLasted(isFetching, lateAfterMs),
     /** The last fetch failed, or there is no network. */
     isOutOfReach: isError || !mayBeOnline,
   };

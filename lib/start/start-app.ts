@@ -4,7 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type FetchOptions } from "@/lib/queries/config-query";
 import { dropOwnedByOtherMembers } from "@/lib/platform/drop-owned";
-import { longWait } from "@/lib/queries/refetch-policy";
+import { lateAfterMs } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
 import { cancelFetches, refetch } from "@/lib/queries/fetch-answer";
@@ -63,7 +63,7 @@ function showStoredCard(locale: string, signal: AbortSignal): () => void {
     if (!isWanted() || !(await restoreAnswers(locale, isWanted))) return;
     if (wasKnown || isMemberFromDevice()) dispatchStart({ type: "restored" });
   };
-  const timer = setTimeout(() => void show(), longWait);
+  const timer = setTimeout(() => void show(), lateAfterMs);
   if (matchRoute(location.pathname)?.name === "membershipCard") void show();
   return () => clearTimeout(timer);
 }
