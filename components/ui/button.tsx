@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 const variants = {
   filled: "bg-primary text-on-primary hover:[filter:brightness(1.1)] active:[filter:brightness(0.9)] off:bg-raised",
@@ -11,7 +11,6 @@ const shape =
 
 interface Look {
   variant?: keyof typeof variants;
-  children?: ReactNode;
 }
 
 export function Button({
