@@ -17,11 +17,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
   );
 }
 
-/**
- * Stores a good answer.
- * @param person the signed-in member, or "" when the answer does not tell
- * @param readAt when the member in it was read, in milliseconds since 1970
- */
+/** Stores a good answer: see stored-answers. @param readAt when the member in it was read */
 export function storeAnswer(locale: string, person: string, body: unknown, readAt: number): void {
   // Now: the page may end before the database has removed the other member's card.
   if (isAnotherMember(storedEarlyCard()?.person ?? "", person)) markForDeletion();
