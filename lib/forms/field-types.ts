@@ -49,8 +49,3 @@ export function isListField({ type, props }: Typed & { props: { multiple: boolea
   const traits: FieldTypeTraits | null = type && fieldTypes[type];
   return traits?.list === "always" || (traits?.list === "when multiple" && props.multiple);
 }
-
-/** Whether the field's values are option ids, of any scalar type. */
-export function hasOptions(field: Typed): boolean {
-  return valueKindOf(field) === "option";
-}

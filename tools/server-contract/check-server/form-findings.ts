@@ -2,7 +2,7 @@ import * as z from "@/lib/api/zod";
 import { asList, isRecord } from "@/lib/api/json";
 import { firstOptions } from "@/lib/api/form-schema";
 import { text } from "@/lib/api/tolerant";
-import { fieldTypes, hasOptions, isValueField } from "@/lib/forms/field-types";
+import { fieldTypes, isValueField, valueKindOf } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormField } from "@/lib/forms/form-field";
 import { formProblem, parseForm } from "@/lib/forms/parse-form";
@@ -81,7 +81,7 @@ function ruleFindings(field: FormField, sent: unknown, place: string): Finding[]
 }
 
 function optionFindings(field: FormField, sent: Record<string, unknown>, place: string): Finding[] {
-  if (!hasOptions(field)) return [];
+  if (valueKindOf(field) !== "option") return [];
   if (field.options.length === 0) {
     const says = `is a ${field.typeName} without choices: items, options or props.items. There is nothing to choose.`;
     return [wrong(place, says)];
@@ -137,7 +137,7 @@ function isLost(sent: unknown, held: unknown): boolean {
 }
 
 function isNoChoice(field: FormField, held: unknown): boolean {
-  if (!hasOptions(field)) return false;
+  if (valueKindOf(field) !== "option") return false;
   const ids = new Set(field.options.map(({ id }) => String(id)));
   return [held].flat().some((entry) => entry !== "" && !ids.has(z.parse(text("id"), entry)));
 }
