@@ -474,6 +474,7 @@ describe("readStoredAnswers", () => {
     { ...whole, locale: 7 },
     { ...whole, person: 7 },
     { ...whole, readAt: String(now) },
+    { ...whole, body: undefined },
     { ...whole, body: { memberData: 7 } },
   ])("rejects the foreign %j", async (foreign) => {
     await set("answers", foreign, database);

@@ -70,7 +70,6 @@ test("corrupt entries of the browser's stores", async ({ page, tryRows }) => {
 /** The content of the database of an earlier visit. lib/offline/stored-answers.test.ts has each check. */
 const databases: Record<string, unknown> = {
   nothing: undefined,
-  "no body": { locale: "en", person: "7", readAt: Date.now() },
   "a member that is none": { locale: "en", person: "7", readAt: Date.now(), body: { memberData: 7 } },
   "a time without an end": { locale: "en", person: "7", readAt: Infinity, body: { memberData: { _full_name: "X" } } },
 };
@@ -111,8 +110,6 @@ async function putIntoDatabase(page: Page, value: unknown): Promise<void> {
 
 /** APIs that a browser can refuse. `window.name`, which survives navigation, passes the choice to the page. */
 const refusals = [
-  "localStorage",
-  "sessionStorage",
   "both stores",
   "full stores",
   "no indexedDB",
@@ -137,8 +134,10 @@ function refuse(): void {
       },
     });
   const lack = (object: object, name: string) => Object.defineProperty(object, name, { value: undefined });
-  if (what === "localStorage" || what === "both stores") deny(window, "localStorage");
-  if (what === "sessionStorage" || what === "both stores") deny(window, "sessionStorage");
+  if (what === "both stores") {
+    deny(window, "localStorage");
+    deny(window, "sessionStorage");
+  }
   if (what === "full stores")
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -170,7 +169,6 @@ const logOutToLogin = both(logOut, login);
 
 test.describe("APIs that the browser refuses", () => {
   // Without stored settings the app asks about cookies.
-  const forgetsSettings = ["localStorage", "both stores"];
   const answerQuestion = async (page: Page) => {
     await page.getByRole("button", { name: /välttämättöm/ }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -227,7 +225,7 @@ test.describe("APIs that the browser refuses", () => {
               await setScenario(page, { persona: "ordinary", ...scenario });
               await page.evaluate((name) => (window.name = name), what);
               await page.goto(at);
-              if (!scenario && forgetsSettings.includes(what)) await answerQuestion(page);
+              if (!scenario && what === "both stores") await answerQuestion(page);
             }
             await go(page);
           },
