@@ -41,6 +41,13 @@ describe("findings on an object", () => {
     expect(said(name, sent, "wrong")).toContainEqual(expect.stringContaining(sentence));
   });
 
+  it.each(["2026-12-31", "2026-12-31T00:00:00+02:00", "2026-12-31 00:00:00", "2026-12-31T12:00:00Z"])(
+    "takes the day of %s",
+    (day) => {
+      expect(said("InvoicePayment", { due_date: day }, "wrong")).toEqual([]);
+    },
+  );
+
   it("reports nothing wrong in a valid object", () => {
     const invoice = {
       id: 1,

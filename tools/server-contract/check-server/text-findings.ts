@@ -4,7 +4,7 @@ import type { TextKind } from "@/lib/api/docs";
 import { eventTimes } from "@/lib/collections/event-times";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { cssColor } from "@/lib/format/css-color";
-import { isIsoDate } from "@/lib/format/iso-text";
+import { isoDay } from "@/lib/format/iso-day";
 import { mediaIn } from "@/lib/html/media-in";
 import { plainIconName } from "@/lib/icons/icon-shard";
 import { safeUrl } from "@/lib/platform/safe-url";
@@ -38,7 +38,7 @@ const checks: Partial<Record<string, Check>> = {
   },
   Icon: expecting("a Material Design icon", "A neutral dot is shown.", (name) => iconNames.has(plainIconName(name))),
   Color: expecting("a colour", "The colour of the text is used.", isColor),
-  Day: expecting("a day as YYYY-MM-DD", "It is shown as it is.", isIsoDate),
+  Day: expecting("a day as YYYY-MM-DD", "It is shown as it is.", (text) => isoDay(text) !== null),
   Moment: expecting("YYYY-MM-DD or YYYY-MM-DDTHH:mm", "It is not used.", isMoment),
   WebAddress: expecting("an http(s) address", "It is not followed.", (address) => safeUrl(address) !== null),
   ...bankFindings,

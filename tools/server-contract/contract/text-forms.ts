@@ -23,7 +23,7 @@ export const textForms = {
     description:
       "A name of the theme (`primary`, `secondary`, `accent`, `error`, `info`, `success`, `warning`) or any CSS colour. Others are the colour of the text.",
   },
-  Day: { description: "A day, `YYYY-MM-DD`." },
+  Day: { description: "A day, `YYYY-MM-DD`. A time behind it is not shown." },
   Moment: {
     description:
       "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`. In the calendar file a time without an offset is one of the device's zone.",
