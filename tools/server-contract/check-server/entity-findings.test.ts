@@ -48,6 +48,11 @@ describe("findings on an object", () => {
     },
   );
 
+  it("takes an empty list in place of an object as absent: PHP writes an empty array so", () => {
+    expect(said("Member", { _full_name: "M", _wallet_links: [] }, "wrong")).toEqual([]);
+    expect(said("Member", { _wallet_links: [] }, "missing")).toContain("it._wallet_links The card has no such links.");
+  });
+
   it("reports nothing wrong in a valid object", () => {
     const invoice = {
       id: 1,

@@ -37,6 +37,8 @@ export function unusedFindings(name: EntityName, sent: Sent, path: string): Find
 function findingsOf(field: ContractField, value: unknown, path: string): Finding[] {
   if (value === undefined || value === null || value === "") return absent(field, path);
   if (!field.holds) return fieldFindings(field, value, path);
+  // PHP writes an empty object so.
+  if (field.type === "object" && Array.isArray(value) && value.length === 0) return absent(field, path);
   if (field.type === "object")
     return isRecord(value)
       ? entityFindings(field.holds, value, path)
