@@ -3,7 +3,7 @@ import { knownFieldsSchema, membershipSchema, assignmentSchema, cardCodeSchema, 
 
 export const memberDocs = describe(
   knownFieldsSchema,
-  "The signed-in member. In addition to the fields below it carries the current value of each field of the My account form under the name of that field: text, true or false for a checkbox, a list of ids for checkboxes, dates as `YYYY-MM-DD`, times as `HH:mm`, both as `YYYY-MM-DDTHH:mm`.",
+  "The signed-in member. In addition to the fields below it carries the current value of each field of the My account form under the name of that field: text, true or false for a checkbox, a list of ids for checkboxes, dates as `YYYY-MM-DD`, times as `HH:mm`, both as `YYYY-MM-DDTHH:mm`, the name or address of a saved file.",
   {
     id: {
       means: "Identifies the member on a shared device: when it changes, the other member's stored data is removed.",

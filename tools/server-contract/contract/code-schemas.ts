@@ -22,7 +22,7 @@ export const codeSchemas = {
   },
   PaymentFields: {
     description:
-      "Name and value of each field of the form. Posted as they came, in UTF-8, null as an empty field, true and false as their text; objects and lists are left out. Browsers send each line break as CR LF: a hash has to count it so.",
+      "An object: the value of each field of the form under its name. A list is refused, and the payment is not started. Posted as they came, in UTF-8, null as an empty field, true and false as their text; objects and lists are left out. Browsers send each line break as CR LF: a hash has to count it so.",
     type: "object",
     additionalProperties: { type: ["string", "number", "boolean", "null"] },
     examples: [{ pmt_id: "1001", pmt_amount: "50,50" }],

@@ -17,7 +17,7 @@ export const errorAnswers: readonly ErrorAnswer[] = [
     status: "401",
     name: "NotSignedIn",
     description:
-      "The session has ended, or there never was one. The browser goes to `redirect_url`; after the login the app opens where the member was. Never answer with a redirect or a login page instead: the call would get that page as its answer.",
+      "The session has ended, or there never was one. The browser goes to `redirect_url`; the login leads back to `/app/`, and the app opens where the member was. Never answer with a redirect or a login page instead: the call would get that page as its answer.",
     body: answerWith("redirect_url"),
   },
   {
@@ -31,7 +31,7 @@ export const errorAnswers: readonly ErrorAnswer[] = [
     status: "405",
     name: "Captcha",
     description:
-      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header; any other 405 is an error like others. A 202 with `x-amzn-waf-action: challenge` is handled in the same way.",
+      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header `x-amzn-waf-action: captcha`; any other 405 is an error like others. A 202 with `x-amzn-waf-action: challenge` is handled in the same way.",
     headers: {
       "x-amzn-waf-action": {
         required: true,
@@ -53,7 +53,7 @@ export const errorAnswers: readonly ErrorAnswer[] = [
     status: "default",
     name: "OtherError",
     description:
-      "Any other status that is not 2xx, such as 422: `error` is shown as a notice, without it the `message` of a 422 or a general sentence. The screen and what was typed stay.",
+      "Any other status that is not 2xx, such as 422: `error` is shown as a notice, without it the `message` of a 422 or a general sentence. The screen and what was typed stay. The app reads no `errors` and marks no field: put the sentences for the member into `error`.",
     body: answerWith("error"),
   },
 ];
