@@ -36,6 +36,11 @@ describe("findings on an object", () => {
     ],
     ["ContentBlock", { type: "video" }, 'type is "video", expected one of text_content_block, image_block,'],
     ["CollectionItem", { _start: "soon" }, '_start is "soon", expected YYYY-MM-DD or YYYY-MM-DDTHH:mm.'],
+    [
+      "PaymentForm",
+      { fields: [{ name: "a", value: 1 }] },
+      "expected an object of plain values. The payment dialog says",
+    ],
     ["PaymentForm", { fields: { a: [1] } }, "expected an object of plain values. Objects and lists are left out."],
   ])("%s %j: wrong", (name, sent, sentence) => {
     expect(said(name, sent, "wrong")).toContainEqual(expect.stringContaining(sentence));

@@ -26,6 +26,8 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
 /** The app takes the valid entries of a list and drops the others. */
 function consequence({ kind, missing: without }: ContractField, value: unknown): string {
   if (kind === "Languages" && asList(value)) return "What is neither is left out.";
+  if (kind === "PaymentFields" && Array.isArray(value) && value.length > 0)
+    return "The payment dialog says that the payment could not be prepared.";
   if (kind === "PaymentFields" && isRecord(value)) return "Objects and lists are left out.";
   return without;
 }
