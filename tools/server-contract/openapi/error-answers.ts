@@ -31,7 +31,7 @@ export const errorAnswers: readonly ErrorAnswer[] = [
     status: "405",
     name: "Captcha",
     description:
-      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header `x-amzn-waf-action: captcha`; any other 405 is an error like others. A 202 with `x-amzn-waf-action: challenge` is handled in the same way.",
+      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header `x-amzn-waf-action: captcha`; any other 405 is an error like others. The front page must not forward to the app: the captcha is solved there. A 202 with `x-amzn-waf-action: challenge` is handled in the same way.",
     headers: {
       "x-amzn-waf-action": {
         required: true,
