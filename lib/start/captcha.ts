@@ -1,5 +1,4 @@
 import { pageLocation } from "@/lib/platform/page-location";
-import { safeUrl } from "@/lib/platform/safe-url";
 import { sessionStore } from "@/lib/platform/storage";
 
 const visitsKey = "captchaVisits";
@@ -43,6 +42,11 @@ function visitsSoFar(): number {
 
 /** A full address, or a path such as `/app/invoices`; null when foreign or invalid. */
 function sameOrigin(address: string): string | null {
-  const url = safeUrl(address);
-  return url !== null && new URL(url).origin === location.origin ? url : null;
+  const origin = location.origin;
+  try {
+    const url = new URL(address, address.startsWith("/") ? origin : undefined);
+    return url.origin === origin ? url.href : null;
+  } catch {
+    return null;
+  }
 }
