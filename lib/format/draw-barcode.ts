@@ -46,7 +46,7 @@ export function drawBarcode(format: string, text: string): BarcodeDrawing | null
 /** The quiet zone of a QR code by the standard, in modules. */
 const qrQuietZone = 4;
 
-/** Without lean-qr's own list, which ends with Japanese: its table takes four times as long as the whole code. */
+/** lean-qr's default also tries Japanese, whose table takes four times as long to build as the whole code takes to draw. */
 const qrModes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 
 function drawQr(text: string): BarcodeDrawing {
