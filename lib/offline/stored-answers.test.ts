@@ -562,6 +562,7 @@ describe("storedEarlyCard", () => {
     { person: 7 },
     { readAt: "today" },
     { readAt: now - 31 * day },
+    { readAt: 9e15 },
     { readAtText: 7 },
     { body: null },
     { body: "Maija" },
