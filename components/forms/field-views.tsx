@@ -4,14 +4,15 @@ import type { FieldType } from "@/lib/forms/field-types";
 import type { FieldViewProps } from "./field-view-props";
 import { CheckboxField } from "./fields/checkbox-field";
 import { CheckboxesField } from "./fields/checkboxes-field";
+import { DateTimeField, type DateTimeType } from "./fields/date-time-field";
 import { FileField } from "./fields/file-field";
 import { MultipleAutocomplete } from "./fields/multiple-autocomplete";
 import { MultipleSelect } from "./fields/multiple-select";
 import { RadioField } from "./fields/radio-field";
 import { SingleAutocomplete } from "./fields/single-autocomplete";
 import { SingleSelect } from "./fields/single-select";
+import { TextField } from "./fields/text-field";
 import { TextareaField } from "./fields/textarea-field";
-import { InputField, type InputType } from "./input-field";
 
 type FieldView = ComponentType<FieldViewProps>;
 
@@ -19,10 +20,10 @@ type FieldView = ComponentType<FieldViewProps>;
 export const fieldViews = {
   subtitle: SubtitleField,
   alert: AlertField,
-  text: inputView("text"),
-  date: inputView("date"),
-  time: inputView("time"),
-  datetime: inputView("datetime-local"),
+  text: TextField,
+  date: dateTime("date"),
+  time: dateTime("time"),
+  datetime: dateTime("datetime-local"),
   textarea: TextareaField,
   checkbox: CheckboxField,
   checkboxes: CheckboxesField,
@@ -32,9 +33,9 @@ export const fieldViews = {
   file: FileField,
 } satisfies Record<FieldType, FieldView>;
 
-function inputView(type: InputType): FieldView {
-  return function InputView(view) {
-    return <InputField {...view} type={type} />;
+function dateTime(type: DateTimeType): FieldView {
+  return function DateTimeView(view) {
+    return <DateTimeField {...view} type={type} />;
   };
 }
 
