@@ -2,7 +2,7 @@
 // folders and the inlined script files. Hosts answer the address of a removed page with 404.html, whose screen reports it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse, serialize } from "parse5";
+import { JSDOM } from "jsdom";
 import { basePath } from "@/lib/config/base-path";
 import { withCompileHint } from "./pages/compile-hint";
 import { filesOfRoutesOff } from "./pages/files-of-routes-off";
@@ -18,15 +18,16 @@ console.log(filesOff.length === 0 ? "All routes are on." : `Left out: ${filesOff
 const names = readdirSync(outDir, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith(".html"));
-const html = readFileSync(path.join(outDir, "index.html"), "utf8");
-for (const address of startScriptsOf(html))
+// Fetches and runs nothing of the page.
+const dom = new JSDOM(readFileSync(path.join(outDir, "index.html"), "utf8"));
+const page = dom.window.document;
+for (const address of startScriptsOf(page))
   writeFileSync(fileOf(address), withCompileHint(readFileSync(fileOf(address), "utf8")));
-const page = parse(html);
 try {
   startAfterFirstFrame(page, readFile);
   securePage(page, readFile);
   for (const name of names) {
-    writeFileSync(path.join(outDir, name), serialize(page));
+    writeFileSync(path.join(outDir, name), dom.serialize());
     // Data that only Next's prefetching asks for. A plain host would answer the page's address with this folder.
     rmSync(path.join(outDir, name.replace(/\.html$/, "")), { recursive: true, force: true });
   }

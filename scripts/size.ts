@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { parse } from "parse5";
+import { JSDOM } from "jsdom";
 import { basePath } from "@/lib/config/base-path";
-import { addressOf, attribute, elementsOf, type Element } from "./pages/page-tree";
+import { addressOf } from "./pages/page-elements";
 
 const out = path.resolve("out");
 const brotli = promisify(brotliCompress);
@@ -15,16 +15,13 @@ async function weigh(file: string): Promise<number> {
   return (await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 }
 
-/** The script that an element loads or announces, as a path below out/. Only browsers without modules run `nomodule` scripts. */
-function scriptFile(element: Element): string[] {
-  const isScript = element.tagName === "script" && attribute(element, "nomodule") === null;
-  const isHint = element.tagName === "link" && attribute(element, "as") === "script";
-  const address = isScript || isHint ? addressOf(element) : "";
-  return address.startsWith(`${basePath}/`) ? [address.slice(basePath.length)] : [];
-}
-
 const html = await readFile(path.join(out, "index.html"), "utf8");
-const scripts = [...new Set(elementsOf(parse(html)).flatMap(scriptFile))];
+const { document } = new JSDOM(html).window;
+/** Only browsers without modules run `nomodule` scripts. */
+const files = [...document.querySelectorAll("script:not([nomodule]), link[as=script]")].map(addressOf);
+const ownFiles = files.filter((address) => address.startsWith(`${basePath}/`));
+/** The scripts that the page loads or announces, as paths below out/. */
+const scripts = [...new Set(ownFiles)].map((address) => address.slice(basePath.length));
 if (scripts.length === 0) throw new Error("No script was found in the page: its markup has changed.");
 const sizes = await Promise.all(scripts.map(weigh));
 

@@ -1,6 +1,4 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
-import { parse, serialize } from "parse5";
 import { securePage } from "./secure-page";
 
 const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -9,9 +7,9 @@ const page = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="fi"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
 function secured(html: string, read = readFile): string {
-  const tree = parse(html);
-  securePage(tree, read);
-  return serialize(tree);
+  const document = new DOMParser().parseFromString(html, "text/html");
+  securePage(document, read);
+  return document.documentElement.outerHTML;
 }
 
 function directive(html: string, name: string): string[] {

@@ -1,70 +1,51 @@
 import { hash } from "node:crypto";
 import { pagePolicy } from "./content-policy";
-import {
-  addressOf,
-  attribute,
-  charsetOf,
-  createElement,
-  elementsOf,
-  insertAfter,
-  setAttribute,
-  textOf,
-  type Document,
-  type Element,
-  type ReadFile,
-} from "./page-tree";
+import { addressOf, charsetOf, type ReadFile } from "./page-elements";
+
+/** Data in a script element does not run, so no policy applies. */
+const runningScript = "script:not([type*=json]):not([type*=speculationrules])";
 
 /**
  * Adds integrity to every script of a page, and a content security policy before all content that it covers.
  * @throws Error in one sentence when the policy would block something in the page
  */
 export function securePage(page: Document, readFile: ReadFile): void {
-  const elements = elementsOf(page);
-  const problem = firstProblem(elements);
+  const problem = firstProblem(page);
   if (problem !== null) throw new Error(problem);
-  for (const element of elements) addIntegrity(element, readFile);
-  const content = pagePolicy({
-    scripts: elements.filter(isScript).map((script) => `'${attribute(script, "integrity") ?? sha256(textOf(script))}'`),
-    styles: elements.filter(({ tagName }) => tagName === "style").map((style) => `'${sha256(textOf(style))}'`),
+  const scripts = [...page.querySelectorAll(runningScript)];
+  // Hints too: without equal integrity the browser would fetch a file twice.
+  for (const element of [...scripts, ...page.querySelectorAll("link[as=script], link[as=style]")]) {
+    const address = addressOf(element);
+    if (address !== "") element.setAttribute("integrity", sha256(readFile(address)));
+  }
+  const policy = page.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = pagePolicy({
+    scripts: scripts.map((script) => `'${script.getAttribute("integrity") ?? sha256(script.textContent)}'`),
+    styles: [...page.querySelectorAll("style")].map((style) => `'${sha256(style.textContent)}'`),
   });
-  insertAfter(charsetOf(page), [createElement("meta", { "http-equiv": "Content-Security-Policy", content })]);
-}
-
-/** For scripts, and the hints of scripts and style sheets: without equal integrity the browser would fetch a file twice. */
-function addIntegrity(element: Element, readFile: ReadFile): void {
-  const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
-  const address = isHint || isScript(element) ? addressOf(element) : "";
-  if (address !== "") setAttribute(element, "integrity", sha256(readFile(address)));
+  charsetOf(page).after(policy);
 }
 
 /** Content that the policy would refuse; such a page must not be published. */
-function firstProblem(elements: Element[]): string | null {
-  for (const element of elements) {
-    const tag = `<${element.tagName}>`;
-    const handler = element.attrs.find(({ name }) => name.startsWith("on"));
+function firstProblem(page: Document): string | null {
+  for (const element of page.querySelectorAll("*")) {
+    const tag = `<${element.localName}>`;
+    const attributes = [...element.attributes];
+    const handler = attributes.find(({ name }) => name.startsWith("on"));
     if (handler) return `${tag} has ${handler.name}="…", which the policy of the page refuses.`;
-    if (attribute(element, "style") !== null)
-      return `${tag} has a style attribute, which the policy of the page refuses.`;
-    if (element.attrs.some(({ value }) => /^\s*javascript:/i.test(value)))
+    if (element.hasAttribute("style")) return `${tag} has a style attribute, which the policy of the page refuses.`;
+    if (attributes.some(({ value }) => /^\s*javascript:/i.test(value)))
       return `${tag} has an address that is code, which the policy of the page refuses.`;
-    if (
-      element.tagName === "link" &&
-      attribute(element, "rel") === "stylesheet" &&
-      isElsewhere(attribute(element, "href"))
-    )
+    if (element.matches("link[rel=stylesheet]") && isElsewhere(addressOf(element)))
       return `${tag} loads a style sheet of another host, which the policy of the page refuses.`;
-    if (element.tagName === "base") return "<base> would be refused by the policy of the page.";
+    if (element.localName === "base") return "<base> would be refused by the policy of the page.";
   }
   return null;
 }
 
-function isElsewhere(address: string | null): boolean {
-  return address !== null && /^(?:[a-z]+:)?\/\//i.test(address);
-}
-
-/** Data in a script element does not run, so no policy applies. */
-function isScript(element: Element): boolean {
-  return element.tagName === "script" && !/json|speculationrules/.test(attribute(element, "type") ?? "");
+function isElsewhere(address: string): boolean {
+  return /^(?:[a-z]+:)?\/\//i.test(address);
 }
 
 function sha256(content: string | Buffer): string {

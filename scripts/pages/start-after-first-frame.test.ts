@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { parse, serialize } from "parse5";
 import { startAfterFirstFrame } from "./start-after-first-frame";
 
 const files: Record<string, string> = {
@@ -16,9 +14,9 @@ const exported =
   '<script src="/app/b.js" async=""></script></body></html>';
 
 function prepared(html = exported): string {
-  const page = parse(html);
+  const page = new DOMParser().parseFromString(html, "text/html");
   startAfterFirstFrame(page, (address) => files[address] ?? "");
-  return serialize(page);
+  return page.documentElement.outerHTML;
 }
 
 const hint = (as: string, address: string) =>

@@ -1,19 +1,10 @@
-import { parse } from "parse5";
 import { firstStyles } from "./first-styles";
-import {
-  addressOf,
-  attribute,
-  charsetOf,
-  createElement,
-  elementsOf,
-  insertAfter,
-  remove,
-  setText,
-  textOf,
-  type Document,
-  type Element,
-  type ReadFile,
-} from "./page-tree";
+import { addressOf, charsetOf, type ReadFile } from "./page-elements";
+
+/** Only browsers without modules run `nomodule` scripts. */
+const scriptFile = "script[src]:not([nomodule])";
+const blockingScript = `${scriptFile}:not([async]):not([defer]):not([type])`;
+const asyncScript = `${scriptFile}[async]`;
 
 /**
  * Makes the page draw its first paint before the app's files block it (docs/decisions/006). Inlines its blocking scripts and
@@ -22,64 +13,49 @@ import {
  * @throws Error in one sentence for a page whose scripts load in another way: it would be slow, and nothing would report that
  */
 export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
-  const elements = elementsOf(page);
-  checkScripts(elements.filter(isScriptFile));
-  const scripts = elements.filter(isBlockingScript);
-  for (const script of scripts) inlineScript(script, readFile);
-  const appScripts = elements.filter(isAsyncScript);
-  const sheets = elements.filter(isStyleSheet);
-  const css = sheets.map((sheet) => readFile(addressOf(sheet)).toString());
+  checkScripts(page);
+  const scripts = [...page.querySelectorAll(blockingScript)];
+  for (const script of scripts) {
+    script.textContent = readFile(addressOf(script)).toString();
+    script.removeAttribute("src");
+  }
+  const appScripts = [...page.querySelectorAll(asyncScript)];
+  const sheets = [...page.querySelectorAll("link[rel=stylesheet]")];
   const hints = [...sheets.map((sheet) => hint("style", sheet)), ...appScripts.map((script) => hint("script", script))];
-  for (const element of [...appScripts, ...sheets, ...elements.filter(isScriptHint)]) remove(element);
-  const words = elementsOf(page).map(
-    (element) => `${element.tagName} ${attribute(element, "class") ?? ""} ${textOf(element)}`,
+  const nextsHints = page.querySelectorAll("link[as=script]:not([media])");
+  for (const element of [...appScripts, ...sheets, ...nextsHints]) element.remove();
+  const words = [...page.querySelectorAll("*")].map(
+    (element) =>
+      `${element.localName} ${element.classList.value} ${element.matches("script") ? element.textContent : ""}`,
   );
-  const styles = css.map((text) => createElement("style", {}, firstStyles(text, words.join(" "))));
-  insertAfter(charsetOf(page), hints);
+  const styles = sheets.map((sheet) => {
+    const style = page.createElement("style");
+    style.textContent = firstStyles(readFile(addressOf(sheet)).toString(), words.join(" "));
+    return style;
+  });
+  charsetOf(page).after(...hints);
   // The first script calls the server: it need not wait for the styles.
-  insertAfter(scripts[0] ?? charsetOf(page), styles);
+  (scripts[0] ?? charsetOf(page)).after(...styles);
 }
 
 /** The addresses of an exported page's start scripts. */
-export function startScriptsOf(html: string): string[] {
-  return elementsOf(parse(html)).filter(isAsyncScript).map(addressOf);
+export function startScriptsOf(page: Document): string[] {
+  return [...page.querySelectorAll(asyncScript)].map(addressOf);
 }
 
 /** Checks that Next still exports scripts in the known form. A prepared page has no script files, and passes. */
-function checkScripts(files: readonly Element[]): void {
+function checkScripts(page: Document): void {
+  const files = [...page.querySelectorAll(scriptFile)];
   if (files.length === 0) return;
-  const other = files.find((file) => !isBlockingScript(file) && !isAsyncScript(file));
+  const other = files.find((file) => !file.matches(`${blockingScript}, ${asyncScript}`));
   if (other) throw new Error(`The script ${addressOf(other)} is neither blocking nor async.`);
-  if (!files.some(isAsyncScript)) throw new Error("It has no async script, so nothing would start the app.");
-}
-
-function inlineScript(script: Element, readFile: ReadFile): void {
-  setText(script, readFile(addressOf(script)).toString());
-  script.attrs = script.attrs.filter(({ name }) => name !== "src");
+  if (startScriptsOf(page).length === 0) throw new Error("It has no async script, so nothing would start the app.");
 }
 
 /** `media="not all"`: the browser fetches nothing for it. */
 function hint(as: "script" | "style", file: Element): Element {
-  return createElement("link", { rel: "preload", as, fetchpriority: "low", media: "not all", href: addressOf(file) });
-}
-
-/** Only browsers without modules run `nomodule` scripts. */
-function isScriptFile(element: Element): boolean {
-  return element.tagName === "script" && addressOf(element) !== "" && attribute(element, "nomodule") === null;
-}
-
-function isBlockingScript(element: Element): boolean {
-  return isScriptFile(element) && ["async", "defer", "type"].every((name) => attribute(element, name) === null);
-}
-
-function isAsyncScript(element: Element): boolean {
-  return isScriptFile(element) && attribute(element, "async") !== null;
-}
-
-function isStyleSheet(element: Element): boolean {
-  return element.tagName === "link" && attribute(element, "rel") === "stylesheet";
-}
-
-function isScriptHint(element: Element): boolean {
-  return element.tagName === "link" && attribute(element, "as") === "script" && attribute(element, "media") === null;
+  const link = file.ownerDocument.createElement("link");
+  const attributes = { rel: "preload", as, fetchpriority: "low", media: "not all", href: addressOf(file) };
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  return link;
 }

@@ -1,20 +1,10 @@
-import { createRequire } from "node:module";
-
-interface Jsdom {
-  JSDOM: new (
-    html: string,
-    options: { url: string; virtualConsole: unknown },
-  ) => { window: Window & typeof globalThis };
-  VirtualConsole: new () => unknown;
-}
+import { JSDOM, VirtualConsole } from "jsdom";
 
 /**
  * Gives this program the browser globals that the app's readers need: a document, an address and colours.
  * @param address of a page of the app
  */
 export function openAppPage(address: string): void {
-  // jsdom is a dependency of the unit tests' environment.
-  const { JSDOM, VirtualConsole } = createRequire(import.meta.resolve("jest-environment-jsdom"))("jsdom") as Jsdom;
   const { window } = new JSDOM("<!doctype html>", { url: address, virtualConsole: new VirtualConsole() });
   const { document, Element, location, localStorage, sessionStorage } = window;
   const probe = document.createElement("i").style;
