@@ -6,6 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadEnvFiles } from "./load-env-files";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
+import { endpointNames, endpoints } from "../e2e/mock-server/endpoints";
 import { startMockServer } from "../e2e/mock-server/server";
 import { fontsFile, measureFonts } from "../e2e/pictures/fonts";
 import { openScreen } from "../e2e/pictures/open-screen";
@@ -15,7 +16,6 @@ import { buildSettings } from "./brand/build-settings";
 import { hashesFile, pictureHashes } from "./brand/unbranded-pictures";
 import { browserFlags } from "./testing/browser";
 import { ensureBrowser } from "./testing/ensure-browser";
-import { mockAddress } from "./make-screenshots/mock-address";
 import { stop } from "./prepare.mjs";
 
 const installPrompt = [
@@ -24,6 +24,9 @@ const installPrompt = [
 ];
 
 loadEnvFiles();
+// Imported late, because they read the environment when they load.
+const { endpointUrl } = await import("../lib/api/endpoints");
+const { supportedLocales } = await import("../lib/config/locales");
 if (!existsSync("out/index.html")) stop("There is no build in out/: npm run build");
 const executablePath = await ensureBrowser();
 const server = await startMockServer({ port: 0, outDir: path.resolve("out"), time: pictureTime });
@@ -43,10 +46,17 @@ async function takeAll(): Promise<void> {
 
 /** Lets the mock server answer the calls of a build that uses another server. */
 async function answeredByMock(context: BrowserContext): Promise<BrowserContext> {
-  const addressOf = (url: string) => mockAddress(url, server.url, process.env);
-  const isElsewhere = ({ href }: URL) => ![null, href].includes(addressOf(href));
+  const calls = supportedLocales.flatMap((locale) =>
+    endpointNames.map((name): [asked: string, answered: string] => [
+      new URL(endpointUrl(name, locale), server.url).href,
+      `${server.url}/api/${locale}/${endpoints[name].path}`,
+    ]),
+  );
+  const answeredAt = new Map(calls.filter(([asked, answered]) => asked !== answered));
+  const isElsewhere = ({ origin, pathname }: URL) => answeredAt.has(origin + pathname);
   await context.route(isElsewhere, async (route) => {
-    const response = await context.request.get(addressOf(route.request().url())!);
+    const { origin, pathname, search } = new URL(route.request().url());
+    const response = await context.request.get(answeredAt.get(origin + pathname)! + search);
     const allowed = { "access-control-allow-origin": server.url, "access-control-allow-credentials": "true" };
     await route.fulfill({ response, headers: { ...response.headers(), ...allowed } });
   });
