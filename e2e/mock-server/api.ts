@@ -15,7 +15,6 @@ import { answerModes, type AnswerMode } from "./scenario/answer-modes";
 /** @returns null when no answer is to be sent: the mode never answers, or breaks the connection */
 export async function answerApi(exchange: Exchange): Promise<Answer | null> {
   allowOrigin(exchange);
-  if (exchange.method === "OPTIONS") return preflight(exchange);
   const [, , code, ...rest] = exchange.url.pathname.split("/");
   const path = rest.join("/");
   const atPath = endpointNames.filter((name) => endpoints[name].path === path);
@@ -90,16 +89,6 @@ function allowOrigin({ request, response, state }: Exchange): void {
   if (!origin || !state.corsOrigins.has(origin)) return;
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
-}
-
-function preflight({ response }: Exchange): Answer {
-  if (!response.hasHeader("Access-Control-Allow-Origin")) return { status: 403 };
-  const headers = {
-    "Access-Control-Allow-Methods": "GET, POST",
-    "Access-Control-Allow-Headers": "Accept, Content-Type",
-    "Access-Control-Max-Age": "60",
-  };
-  return { status: 204, headers };
 }
 
 /** The mode for this request; counts down `times`, then returns to `ok`. */

@@ -9,7 +9,7 @@ export type ServerState = {
   payments: PaymentStore;
   outDir: string | undefined;
   compression: CompressionEffort;
-  /** Server-wide, since a preflight carries no cookie. */
+  /** Server-wide: the first call from another origin carries no cookie. */
   corsOrigins: Set<string>;
 };
 
