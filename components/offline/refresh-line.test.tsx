@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { receiveAnswer } from "@/components/testing/server-data";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
+import { queryClient } from "@/lib/queries/query-client";
+import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { RefreshLine } from "./refresh-line";
+
+jest.mock("@/lib/offline/lazy-stored-answers");
 
 it("announces a refresh once, also within the same minute", async () => {
   const receiveAt = (time: string) => {
@@ -36,6 +41,16 @@ it.each([
 ])("warns of data that is days old to the minute: %s", (time, text) => {
   renderAt(time);
   expect(screen.getByText(warning)).toHaveTextContent(text);
+});
+
+it("warns of a stored card that is 8 days old to the millisecond", async () => {
+  queryClient.clear();
+  const card = { locale: "en", person: "1", readAt: Date.parse(readOn), body: { memberData: { id: 1 } } };
+  jest.mocked(readStoredAnswers).mockResolvedValueOnce(card);
+  await restoreAnswers("en", () => true);
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-28T10:30:00Z"));
+  renderInApp(<RefreshLine />);
+  expect(screen.getByText(warning)).toHaveTextContent("This information is 8 days old.");
 });
 
 it("does not warn a minute earlier", () => {

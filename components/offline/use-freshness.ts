@@ -15,13 +15,14 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
   const t = useTranslations("freshness");
   const locale = useLocale();
   const { isOutOfReach, readAt: memberReadAt } = useMemberFreshness();
-  const readAt = Math.min(memberReadAt, listReadAt);
+  // Without the fraction that marks restored data, which would make it a day younger at the full day.
+  const readAt = Math.floor(Math.min(memberReadAt, listReadAt));
   const time = formatReadAt(readAt, locale);
   // Read again when the member comes back: an installed app may stay open for days.
   const days = useSyncExternalStore(onPageVisible, () => ageInDays(readAt));
   const isTooOld = isOld(days);
   return {
-    readAt: Math.floor(readAt),
+    readAt,
     text: t(isOutOfReach ? "offline" : "updated", { time }),
     detail: isTooOld ? t("old", { days }) : undefined,
     icon: isOutOfReach ? mdiCloudOff : mdiUpdate,
