@@ -35,7 +35,8 @@ export function FreshnessLine({ text, readAt, detail, icon, isWarning, refresh }
           id="refresh"
           type="button"
           onClick={refresh.onClick}
-          aria-disabled={refresh.isRunning}
+          // Not disabled: another press requests anew, in place of a request that hangs.
+          aria-busy={refresh.isRunning}
           className="-mr-3 inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-1 rounded-full px-3 font-semibold text-action hover:bg-raised active:bg-hairline"
         >
           <SvgIcon

@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { receiveAnswer } from "@/components/testing/server-data";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { queryClient } from "@/lib/queries/query-client";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
+import { FreshnessLine } from "./freshness-line";
 import { RefreshLine } from "./refresh-line";
 
 jest.mock("@/lib/offline/lazy-stored-answers");
@@ -56,4 +58,16 @@ it("warns of a stored card that is 8 days old to the millisecond", async () => {
 it("does not warn a minute earlier", () => {
   renderAt("2026-11-28T10:29:00Z");
   expect(screen.queryByText(warning)).toBeNull();
+});
+
+it("has a button that is busy while a refresh runs, and takes another press", async () => {
+  const onClick = jest.fn();
+  const refresh = { label: "Refresh", isRunning: true, onClick };
+  render(<FreshnessLine text="Updated" icon="" isWarning={false} refresh={refresh} />);
+  const button = screen.getByRole("button", { name: "Refresh" });
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute("aria-busy", "true");
+  expect(button).not.toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
