@@ -15,7 +15,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
             <th scope="col" className="pb-2 font-medium">
               {t("rowTitle")}
             </th>
-            <th scope="col" className="px-2 pb-2 sm:px-3 text-right font-medium">
+            <th scope="col" className="pr-4 pb-2 pl-2 text-right font-medium">
               {t("quantity")}
             </th>
             <th scope="col" className="pb-2 text-right font-medium">
@@ -27,7 +27,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
           {rows.map((row, index) => (
             <tr key={index} className="break-inside-avoid border-t border-hairline align-top">
               <td className="py-2.5 wrap-anywhere hyphens-auto">{row.title}</td>
-              <td className="px-2 py-2.5 sm:px-3 text-right tabular-nums">
+              <td className="py-2.5 pr-4 pl-2 text-right tabular-nums">
                 <div className="min-w-6 wrap-anywhere">{row.quantity}</div>
               </td>
               <td className="py-2.5 text-right tabular-nums">

@@ -33,20 +33,28 @@ for (const [width, total] of [
   [320, "<strong>1 234,56 EUR</strong>"],
   [412, "<p>1 234 567,00&nbsp;€</p>"],
 ] as const)
-  test(`at ${width} pixels the amount ${total} stays in one line beside a long title`, async ({ page, open }) => {
+  test(`at ${width} pixels the amount ${total} stays in one line beside a long title, clear of the quantity`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 823 });
     const title = "Membership fee with the magazine, accident insurance and a discount for members of many years";
     await changeMember(page, { invoice: [{ id: 5012, _table_rows: [{ title, quantity: "12", total }] }] });
     await open("ordinary", "/app/invoices/5012");
     const amount = page.getByRole("cell").last();
     await expect(amount).toHaveText(/,/);
-    const lines = await amount.evaluate((cell) => {
-      const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!;
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      return range.getClientRects().length;
+    const [lines, gap] = await amount.evaluate((cell) => {
+      const linesOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!);
+        return range.getClientRects();
+      };
+      const line = linesOf(cell)[0]!;
+      return [linesOf(cell).length, line.left - linesOf(cell.previousElementSibling!)[0]!.right];
     });
     expect(lines).toBe(1);
+    // As close as a space between digits, "2" and "24.00" would read as one number.
+    expect(gap).toBeGreaterThan(12);
   });
 
 /** By keyboard: rows near the viewport change to their real height and move away from a pointer. */
