@@ -44,6 +44,20 @@ function breaksAfter(text: Locator, character: string): Promise<boolean> {
   }, character);
 }
 
+/** The number of words on the last line of a text. */
+function wordsOnLastLine(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const node = element.firstChild!;
+    const tops = [...node.textContent!.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getBoundingClientRect().top;
+    });
+    return tops.filter((top) => top === tops.at(-1)).length;
+  });
+}
+
 /** The gap between a screen's list and the element above it. */
 async function gapAbove(page: Page, above: Locator): Promise<number> {
   const list = page.getByRole("main").getByRole("list");
@@ -176,6 +190,15 @@ test("lists are close to the element above them", async ({ page, open }) => {
   expect(await gapAbove(page, page.getByRole("search"))).toBeLessThan(32);
   await open("ordinary", "/app/invoices");
   expect(await gapAbove(page, page.getByRole("button", { name: "Refresh" }))).toBeLessThan(32);
+});
+
+test("a row of a list and a long detail leave no short word alone on their last line", async ({ page, open }) => {
+  await open("ordinary", "/app/articles");
+  expect(await wordsOnLastLine(page.getByText("The winter calendar is open"))).toBe(2);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open("ordinary");
+  await appUp(page);
+  expect(await wordsOnLastLine(page.getByRole("definition").filter({ hasText: "00100 Helsinki" }))).toBe(2);
 });
 
 test.describe("the list of events", () => {
