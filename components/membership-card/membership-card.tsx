@@ -38,7 +38,7 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
         </div>
       ) : null}
       {/* The text flows around the photo and takes the whole width below it. */}
-      <div className="flow-root bg-linear-to-br from-primary to-primary-deep px-6 py-6 text-on-primary">
+      <div className="flow-root bg-linear-to-br from-primary to-primary-deep px-5 py-6 text-on-primary">
         {card.photo ? (
           <img
             key={card.photo}
@@ -63,17 +63,17 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
           </ul>
         ) : null}
       </div>
-      <div className="px-6 pt-6 print:hidden">
+      <div className="px-5 pt-6 print:hidden">
         <Button id="show-card" className="w-full text-lg" aria-haspopup="dialog" onClick={onShow}>
           <SvgIcon path={mdiCardAccountDetails} />
           <span>{t("membershipCard.show")}</span>
         </Button>
       </div>
       {card.details.length > 0 ? (
-        <DetailList label={t("membershipCard.details")} details={card.details} isNarrow className="px-6 pt-6" />
+        <DetailList label={t("membershipCard.details")} details={card.details} isNarrow className="px-5 pt-6" />
       ) : null}
       {routeExists("myAccount") ? (
-        <div className="px-6 pt-6 print:hidden">
+        <div className="px-5 pt-6 print:hidden">
           <ButtonLink variant="tonal" className="w-full" href={href("myAccount")} onClick={onEdit}>
             <SvgIcon path={mdiAccountEdit} className="size-5" />
             <span>{t("membershipCard.edit")}</span>

@@ -63,7 +63,7 @@ function LiveRegion({ holdsAlert, children }: LiveRegionProps) {
   return (
     <div
       aria-live={holdsAlert ? "off" : "polite"}
-      className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 p-3 lg:items-end"
+      className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 px-4 py-3 lg:items-end"
     >
       {children}
     </div>

@@ -177,6 +177,16 @@ test("short details of the card stand side by side, and its picture reaches its 
   await expect.poll(async () => (await boxOf(picture)).width).toBe((await boxOf(card)).width);
 });
 
+test("the card, the panel below it and a notification share their edges", async ({ page, open }) => {
+  await storeSettings(page, { locale: "en" });
+  await open("ordinary");
+  await appUp(page);
+  const name = page.getByRole("heading", { level: 1 });
+  expect(await textLeft(page.getByRole("heading", { name: "Assignments" }))).toBe(await textLeft(name));
+  const notification = page.getByRole("status").filter({ hasText: "Tip" });
+  expect((await boxOf(notification)).x).toBe((await boxOf(page.getByRole("article"))).x);
+});
+
 async function expectSideBySide(page: Page, first: string, second: string): Promise<void> {
   await expect(page.getByText(second, { exact: true })).toBeVisible();
   const [left, right] = await Promise.all(

@@ -12,7 +12,7 @@ export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
   const t = useTranslations("showCard");
   const time = formatReadAt(useMemberReadAt().getTime(), useLocale());
   return (
-    <div className="hidden px-6 pt-6 print:block">
+    <div className="hidden px-5 pt-6 print:block">
       {cardCode?.value ? <CodeOnPaper code={cardCode} label={t("code")} /> : null}
       <p className="text-sm text-muted">{t("readAt", { time })}</p>
     </div>
