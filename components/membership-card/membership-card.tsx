@@ -25,7 +25,7 @@ export function MembershipCard({ card, t, onShow, onEdit, lazyParts }: Membershi
   return (
     <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
-        <div className="aspect-[2/1] short:aspect-[3/1] bg-primary-deep has-data-missing:hidden print:hidden">
+        <div className="aspect-[2/1] short:aspect-[3/1] short:max-h-[25svh] w-full bg-primary-deep has-data-missing:hidden print:hidden">
           <img
             key={card.heroImage}
             src={card.heroImage}

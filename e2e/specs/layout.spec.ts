@@ -187,6 +187,16 @@ test("the card, the panel below it and a notification share their edges", async 
   expect((await boxOf(notification)).x).toBe((await boxOf(page.getByRole("article"))).x);
 });
 
+test("the card shows its name on a phone held sideways, above the bottom bar", async ({ page, open }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open("ordinary");
+  await appUp(page);
+  const card = page.getByRole("main").getByRole("article");
+  expect((await boxOf(card.locator("img").first())).width).toBe((await boxOf(card)).width);
+  const { y, height } = await boxOf(page.getByRole("heading", { level: 1 }));
+  expect(y + height).toBeLessThan((await boxOf(page.getByRole("navigation", { name: "Main navigation" }))).y);
+});
+
 async function expectSideBySide(page: Page, first: string, second: string): Promise<void> {
   await expect(page.getByText(second, { exact: true })).toBeVisible();
   const [left, right] = await Promise.all(
