@@ -53,7 +53,7 @@ export const bareControl =
  * field when its inner button has the focus.
  */
 export function boxLook(isInvalid: boolean, locked: boolean): string {
-  const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";
+  const edge = isInvalid ? "border-error ring ring-error" : "border-outline";
   const ground = locked ? "bg-raised text-muted" : "bg-surface";
   return `min-h-12 rounded-xl border transition has-[:is(input,textarea):focus-within,select:focus-visible]:outline-3 has-[:is(input,textarea):focus-within,select:focus-visible]:outline-ink ${edge} ${ground}`;
 }
