@@ -25,7 +25,7 @@ export function Alert({ color, title, children, actions }: AlertProps) {
       role="alert"
       className={`flex gap-3 rounded-panel border border-(--tone) bg-[color-mix(in_srgb,var(--tone)_12%,var(--surface))] p-4 ${look.color}`}
     >
-      <SvgIcon path={look.icon} className="mt-0.5 size-6 text-[color-mix(in_srgb,var(--tone)_70%,var(--ink))]" />
+      <SvgIcon path={look.icon} className="size-6 text-[color-mix(in_srgb,var(--tone)_70%,var(--ink))]" />
       <div className="min-w-0 flex-1 whitespace-pre-line">
         {title ? <p className="font-bold">{title}</p> : null}
         {children}
