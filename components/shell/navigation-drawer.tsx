@@ -42,7 +42,7 @@ export function NavigationDrawer() {
   return (
     <Modal open={drawerOpen} onClose={close} label={t("shell.navigationMenu")}>
       <ModalScrim />
-      <div className="fixed inset-y-0 right-0 flex w-[min(85vw,20rem)] max-[15rem]:w-full flex-col overflow-y-auto overscroll-contain bg-surface pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] shadow-overlay transition duration-200 ease-out leaving:translate-x-full starting:translate-x-full">
+      <div className="fixed inset-y-0 right-0 flex w-[min(85vw,20rem)] max-[15rem]:w-full flex-col scroll-py-2 overflow-y-auto overscroll-contain bg-surface pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] shadow-overlay transition duration-200 ease-out leaving:translate-x-full starting:translate-x-full">
         <div className="flex h-top-bar shrink-0 items-center justify-end px-2">
           <IconButton label={t("common.close")} path={mdiClose} onClick={close} />
         </div>

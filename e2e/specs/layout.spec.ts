@@ -288,6 +288,21 @@ test.describe("the bottom bar", () => {
       expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
     });
 
+  test("shows the whole focus mark of its outer tabs", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await page.keyboard.press("Tab");
+    for (const tab of [tabs(page).first(), tabs(page).last()]) {
+      await tab.focus();
+      const room = await tab.evaluate((link) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(link);
+        const mark = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const box = link.getBoundingClientRect();
+        return [box.left - mark, innerWidth - box.right - mark, innerHeight - box.bottom - mark];
+      });
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test("in two rows, as with spaced text, covers neither Save nor the end of the page", async ({ page, open }) => {
     await page.setViewportSize(small);
     await open("ordinary", "/app/myaccount");

@@ -93,7 +93,7 @@ function FrontView(props: ViewProps) {
         {cookieInfoPage ? (
           <Button
             variant="text"
-            className="-ml-5 self-start underline underline-offset-4"
+            className="-ml-5 self-start underline underline-offset-4 -outline-offset-3"
             onClick={() => cookieViewStore.set("aboutCookies")}
           >
             {t("readMore")}
