@@ -84,7 +84,7 @@ function FrontView(props: ViewProps) {
         </>
       }
     >
-      <div className="flex min-h-full flex-col justify-center gap-3">
+      <div className="flex min-h-full flex-col gap-3 min-[24rem]:justify-center">
         <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action max-[24rem]:hidden [@media(max-height:40rem)]:hidden">
           <ServerIcon name={cookieIcon} className="size-12" />
         </span>
