@@ -214,11 +214,11 @@ test("lists are close to the element above them", async ({ page, open }) => {
 
 test("a row of a list and a long detail leave no short word alone on their last line", async ({ page, open }) => {
   await open("ordinary", "/app/articles");
-  expect(await wordsOnLastLine(page.getByText("The winter calendar is open"))).toBe(2);
+  expect(await wordsOnLastLine(page.getByText("The winter calendar is open"))).toBeGreaterThan(1);
   await page.setViewportSize({ width: 360, height: 640 });
   await open("ordinary");
   await appUp(page);
-  expect(await wordsOnLastLine(page.getByRole("definition").filter({ hasText: "00100 Helsinki" }))).toBe(2);
+  expect(await wordsOnLastLine(page.getByRole("definition").filter({ hasText: "00100 Helsinki" }))).toBeGreaterThan(1);
 });
 
 test.describe("the list of events", () => {
