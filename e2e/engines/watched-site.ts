@@ -3,13 +3,18 @@ import os from "node:os";
 import path from "node:path";
 import type { Tab } from "./tab";
 
-/** Records script errors, policy violations and `console.error`. Session storage survives reloads and navigation. */
+/**
+ * Records script errors, policy violations and `console.error`. Session storage survives reloads and navigation. "ResizeObserver
+ * loop" is no error: an observed element has changed again before the frame, and is reported in the next one.
+ */
 const script = `(() => {
   const record = (...texts) => {
     const recorded = JSON.parse(sessionStorage.getItem("problems") ?? "[]");
     sessionStorage.setItem("problems", JSON.stringify([...recorded, texts.map(String).join(" ")]));
   };
-  addEventListener("error", ({ message, filename, lineno }) => record("error:", message, filename, lineno));
+  addEventListener("error", ({ message, filename, lineno }) => {
+    if (!message.startsWith("ResizeObserver loop")) record("error:", message, filename, lineno);
+  });
   addEventListener("unhandledrejection", ({ reason }) => record("rejection:", reason));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
     record("policy:", effectiveDirective, blockedURI, sample));
