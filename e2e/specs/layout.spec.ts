@@ -290,6 +290,7 @@ test.describe("the bottom bar", () => {
 
   test("shows the whole focus mark of its outer tabs", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
+    await appUp(page);
     await page.keyboard.press("Tab");
     for (const tab of [tabs(page).first(), tabs(page).last()]) {
       await tab.focus();
