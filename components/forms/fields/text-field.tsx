@@ -1,43 +1,25 @@
-import { useRef, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import type { FormField } from "@/lib/forms/form-field";
 import { ClearButton } from "../clear-button";
 import { bareControl, boxedControlProps, ControlBox } from "../control-box";
-import { controlName, inputModeOf } from "../control-props";
+import { inputModeOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { shownText } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
-import { useScriptedInput } from "../use-scripted-input";
-import { useUntruncatedPaste } from "../use-untruncated-paste";
+import { useTextControl } from "../use-text-control";
 
 /** A line of text. */
 export function TextField(view: FieldViewProps) {
-  const { field, value, onChange } = view;
-  const { props } = field;
-  const text = shownText(value);
-  const input = useRef<HTMLInputElement>(null);
-  useUntruncatedPaste(input, props.maxlength);
-  const handleInput = () => {
-    const entered = input.current?.value ?? "";
-    if (entered !== text) onChange(entered);
-  };
-  useScriptedInput(input, handleInput);
+  const { field, onChange } = view;
+  const control = useTextControl<HTMLInputElement>(view);
   return (
-    <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
+    <FieldFrame {...view} details={field.props.counter ? <TextCounter field={field} text={control.value} /> : null}>
       <ControlBox {...view} trailing={<ClearButton {...view} onClear={() => onChange("")} />}>
         <input
           {...boxedControlProps(view)}
+          {...control}
           {...keyboardOf(field)}
           type="text"
-          ref={input}
-          name={controlName(field)}
-          value={text}
-          onChange={handleInput}
-          maxLength={props.maxlength ?? undefined}
-          disabled={props.disabled}
-          readOnly={props.readonly}
-          placeholder={props.placeholder || undefined}
-          autoComplete={props.autocomplete || undefined}
           className={`${bareControl} appearance-none`}
         />
       </ControlBox>
