@@ -12,7 +12,8 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
         <caption className="sr-only">{t("rows")}</caption>
         <thead className="text-sm [overflow-wrap:normal] text-muted">
           <tr>
-            <th scope="col" className="pb-2 font-medium">
+            {/* Breaks beside a long amount on a narrow phone, where the three headings and the amount are too wide. */}
+            <th scope="col" className="pb-2 font-medium wrap-anywhere hyphens-auto">
               {t("rowTitle")}
             </th>
             <th scope="col" className="pr-4 pb-2 pl-2 text-right font-medium">

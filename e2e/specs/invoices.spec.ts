@@ -33,7 +33,7 @@ for (const [width, total] of [
   [320, "<strong>1 234,56 EUR</strong>"],
   [412, "<p>1 234 567,00&nbsp;€</p>"],
 ] as const)
-  test(`at ${width} pixels the amount ${total} stays in one line beside a long title, clear of the quantity`, async ({
+  test(`at ${width} pixels the amount ${total} stays in one line in its panel, beside a long title, clear of the quantity`, async ({
     page,
     open,
   }) => {
@@ -43,18 +43,22 @@ for (const [width, total] of [
     await open("ordinary", "/app/invoices/5012");
     const amount = page.getByRole("cell").last();
     await expect(amount).toHaveText(/,/);
-    const [lines, gap] = await amount.evaluate((cell) => {
+    const [lines, gap, overhang] = await amount.evaluate((cell) => {
       const linesOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!);
         return range.getClientRects();
       };
       const line = linesOf(cell)[0]!;
-      return [linesOf(cell).length, line.left - linesOf(cell.previousElementSibling!)[0]!.right];
+      const gap = line.left - linesOf(cell.previousElementSibling!)[0]!.right;
+      const [table, panel] = [cell.closest("table")!, cell.closest("table")!.parentElement!];
+      const [inner, outer] = [table.getBoundingClientRect(), panel.getBoundingClientRect()];
+      return [linesOf(cell).length, gap, inner.left - outer.left - (outer.right - inner.right)];
     });
     expect(lines).toBe(1);
     // As close as a space between digits, "2" and "24.00" would read as one number.
     expect(gap).toBeGreaterThan(12);
+    expect(overhang).toBeLessThan(1);
   });
 
 /** By keyboard: rows near the viewport change to their real height and move away from a pointer. */
