@@ -19,7 +19,7 @@ export function LazyPicture({ src, alt, brokenText, className = "", ...props }: 
         className={`flex min-h-32 flex-col items-center justify-center gap-1 overflow-hidden bg-raised p-2 text-center text-sm text-muted ${className}`}
       >
         <SvgIcon path={mdiImageBrokenVariant} />
-        <span>{alt || brokenText}</span>
+        <span className="max-w-full">{alt || brokenText}</span>
       </span>
     );
   return (

@@ -307,6 +307,7 @@ test("pictures load near the viewport, fit the screen, and name a missing pictur
     { type: "image_block", image: { url: "/files/high.svg", alt: "High", width: 400, height: 4000 } },
     { type: "image_block", image: { url: "/files/none.svg", alt: "The lake at dawn" } },
     { type: "image_block", image: { url: "/files/none.svg", alt: "" } },
+    { type: "gallery_block", images: [{ url: "/files/none.svg", description: "Internationalisation" }] },
   ]);
 
   await test.step("nothing jumps when one of a known or unknown size comes", async () => {
@@ -333,6 +334,13 @@ test("pictures load near the viewport, fit the screen, and name a missing pictur
     await expect(article(page).getByText("The lake at dawn")).toBeVisible();
     await expect(article(page).getByText("The picture could not be loaded")).toBeVisible();
     await expect(article(page).getByRole("img")).toHaveCount(3);
+  });
+
+  await test.step("a long word of a description breaks in a gallery's small tile", async () => {
+    const words = article(page).getByText("Internationalisation");
+    await expect(words).toBeVisible();
+    const [word, tile] = [await words.boundingBox(), await article(page).getByRole("listitem").boundingBox()];
+    expect(word!.width).toBeLessThan(tile!.width);
   });
 });
 
