@@ -35,8 +35,9 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
       aria-invalid={isRadio && error !== "" ? true : undefined}
       aria-required={isRadio && isRequired(field) ? true : undefined}
     >
-      <div className="mb-1 flex items-center gap-2 font-semibold">
-        <p className="min-w-0">
+      <div className="mb-1 flex flex-wrap items-center gap-x-2 font-semibold">
+        {/* In a narrow column the button stands below the label. */}
+        <p className="min-w-0 flex-1 basis-24">
           <span id={labelId(id)}>{labelOf(field)}</span>
           {isRequired(field) ? <RequiredMark /> : null}
           {requiredId === "" ? null : (

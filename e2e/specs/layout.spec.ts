@@ -4,6 +4,8 @@ import { storeSettings } from "../fresh-step";
 import { setTextSize, spaceText } from "./accessibility/text-sizes";
 import { addedLocales, words } from "./accessibility/words";
 import { appUp } from "./app-up";
+import { changeAnswer } from "./change-answer";
+import { changeMember } from "./change-member";
 import { resizePage } from "./resize-page";
 import { screenShown } from "./screen-shown";
 
@@ -340,6 +342,18 @@ test("a long name in the server's error breaks at 320 px", async ({ page, open }
   await open("ordinary");
   await expect(page.getByText(error)).toBeVisible();
   expect((await boxOf(page.getByText(error))).x).toBeGreaterThanOrEqual(0);
+});
+
+test("beside Clear the label of choices keeps its words in half of a small phone's width", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  const props = { label: "Diet and allergies", clearable: true, items: ["Vegan"] };
+  const fields = [{ type: "radio", name: "diet", colProps: { cols: 6 }, props }];
+  await changeAnswer(page, "**/api/en/config*", (answer) => ({ ...answer, config: { forms: { myAccount: fields } } }));
+  await changeMember(page, { diet: "Vegan" });
+  await open("ordinary", "/app/myaccount");
+  const label = page.getByText(props.label);
+  await expect(page.getByRole("button", { name: "Clear" })).toBeVisible();
+  expect(await label.evaluate((words) => words.getClientRects().length)).toBeLessThan(4);
 });
 
 test("a list truncates long texts, and the entry's screen shows them in full", async ({ page, open }) => {
