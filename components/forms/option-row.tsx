@@ -17,11 +17,11 @@ export function OptionRow({ option }: { option: FieldOption }) {
 
 /**
  * Below the control and over the following content, so that the control stays visible. Not anchored by the library: an anchored
- * list starts at the top of the page, and showing its active option would scroll there. The scroll margins keep the control and
- * the Save bar clear.
+ * list starts at the top of the page, and showing its active option would scroll there. The scroll margin keeps the control in
+ * view.
  */
 const overlay =
-  "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mt-16 tall:scroll-mb-40";
+  "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mt-16";
 
 /** In a low window, such as that of a phone held sideways, the list and its control fit between the bars. */
 export const listLook = `${overlay} top-full max-h-[min(20rem,45svh,max(100svh-15rem,7rem))] overflow-y-auto overscroll-contain p-1 outline-none empty:invisible`;

@@ -41,11 +41,8 @@ export function SchemaForm({ label, form, onSubmit, children }: SchemaFormProps)
     <form ref={element} noValidate encType="multipart/form-data" aria-label={label} onSubmit={submit} onInput={forget}>
       <div ref={region} aria-live="assertive" className="sr-only" />
       {shown.some(isRequired) ? <p className="mb-4 text-sm text-muted">{t("requiredNote")}</p> : null}
-      {/*
-       * No gap between columns: twelve gaps would be wider than a small phone with large text. A focused control scrolls clear of
-       * the bars at the bottom.
-       */}
-      <div className="-mx-2 grid grid-cols-12 gap-y-5 tall:[&_:is(input,select,textarea,button)]:scroll-mb-40">
+      {/* No gap between columns: twelve gaps would be wider than a small phone with large text. */}
+      <div className="-mx-2 grid grid-cols-12 gap-y-5">
         {shown.map((field) => (
           <FormFieldView
             // Discarding remounts the fields, which may hold more than their value, such as a refused text.

@@ -104,6 +104,8 @@ test("a form with every type of field is filled in and saved; leaving it asks", 
   await tabTo(page, "Nickname");
   await page.keyboard.type("Vipunen");
   await tabTo(page, "About you");
+  // With an edit the bar with Save sticks above the bottom bar.
+  expect((await focused(page)).isInSight).toBe(true);
   await page.keyboard.type("Hi. ");
   await tabTo(page, "Date of birth");
   await page.keyboard.press("ArrowUp");
