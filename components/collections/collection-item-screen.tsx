@@ -1,4 +1,6 @@
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { ScreenTitle } from "@/components/ui/screen-title";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -17,6 +19,7 @@ interface CollectionItemScreenProps {
 
 /** One item of a collection; an unknown one ends at error404. See docs/product.md, Items. */
 export function CollectionItemScreen({ name, pagename, load }: CollectionItemScreenProps) {
+  const t = useTranslations("routes");
   const navigation = useNavigation();
   const { items, isCurrent } = load;
   const item = items?.find((candidate) => candidate.pagename === pagename);
@@ -29,7 +32,13 @@ export function CollectionItemScreen({ name, pagename, load }: CollectionItemScr
   }, [isUnknown, items, name, pagename, navigation]);
   if (isUnknown) return null;
   // The stored list may be older than the item.
-  if (item === undefined) return <CollectionWait load={load} />;
+  if (item === undefined)
+    return (
+      <>
+        {load.hasFailed ? <ScreenTitle className="sr-only">{t(collectionRoutes[name].item)}</ScreenTitle> : null}
+        <CollectionWait load={load} />
+      </>
+    );
   const target = itemTarget(name, item);
   return target.kind === "inApp" || target.kind === "newWindow" ? (
     <RedirectedItem name={name} item={item} target={target} />

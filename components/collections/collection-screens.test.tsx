@@ -379,6 +379,13 @@ describe("an item", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Hut weekend" })).toBeVisible();
   });
 
+  it("has the title of its route when its list fails to load", async () => {
+    server.mockResolvedValue(unreachable);
+    open("benefits", null, "2");
+    await screen.findByRole("alert");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Benefit");
+  });
+
   it("with its own address redirects once, and keeps a button to it", async () => {
     const items = [{ id: 1, title: "Out", redirect_url: "https://out.example/once" }];
     const { unmount } = open("articles", items, "1");
