@@ -27,14 +27,18 @@ export function AppShell({ children }: { children: Elements }) {
   const mainRef = useRef<HTMLElement>(null);
   const route = useCurrentRoute();
   const routeName = route?.name ?? "error404";
-  useRouteEffects(mainRef, `${t(`routes.${routeName}`)} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartWhenLoaded);
+  const title = t(`routes.${routeName}`);
+  const headline = headlineOf(routeName);
+  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartWhenLoaded);
   useEffect(repeatEarlyTaps, []);
   return (
     <>
       <SkipLink mainRef={mainRef} />
       <MembersTopBar />
-      <MainArea ref={mainRef} isTitled={headlineOf(routeName) !== null}>
-        <ScreenBoundary address={`${route?.name}/${route?.pagename}`}>{children}</ScreenBoundary>
+      <MainArea ref={mainRef} isTitled={headline !== null}>
+        <ScreenBoundary address={`${route?.name}/${route?.pagename}`} title={headline?.isTitle ? "" : title}>
+          {children}
+        </ScreenBoundary>
       </MainArea>
       <MembersBottomBar />
       <Overlays />

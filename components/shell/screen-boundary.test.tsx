@@ -9,12 +9,15 @@ function Screen() {
   return <p>The screen</p>;
 }
 
-it("a screen whose load was stopped by leaving the page loads again on Back", () => {
+beforeEach(() => {
   // React logs caught errors.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   isMissing = true;
+});
+
+it("a screen whose load was stopped by leaving the page loads again on Back", () => {
   renderInApp(
-    <ScreenBoundary address="/">
+    <ScreenBoundary address="/" title="">
       <Screen />
     </ScreenBoundary>,
   );
@@ -22,4 +25,17 @@ it("a screen whose load was stopped by leaving the page loads again on Back", ()
   isMissing = false;
   act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   expect(screen.getByText("The screen")).toBeInTheDocument();
+});
+
+it.each([
+  ["which holds its title has it as its heading", "Invoice", ["Invoice"]],
+  ["whose title stands in the top bar has no second heading", "", []],
+])("a screen that did not load, %s", (_, title, headings) => {
+  renderInApp(
+    <ScreenBoundary address="/" title={title}>
+      <Screen />
+    </ScreenBoundary>,
+  );
+  expect(screen.getByText(english.errors.notLoaded)).toBeVisible();
+  expect(screen.queryAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(headings);
 });
