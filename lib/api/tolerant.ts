@@ -179,7 +179,7 @@ export const read =
 export const imageUrl = read((value) => asAddress(isRecord(value) ? value.url : value));
 
 /** Any value, unchanged. */
-export const anything = () => z.optional(z.unknown());
+export const anything = read((value) => value);
 
 /** Says the wire name of a field where it differs from the app's: `title: from("_list_title", text)`. */
 export function from<WireName extends string, Schema extends z.ZodMiniType>(

@@ -12,7 +12,6 @@ export {
   nullable,
   number,
   object,
-  optional,
   parse,
   pipe,
   string,
