@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { ScreenTitle } from "@/components/ui/screen-title";
+import { HiddenTitle } from "@/components/ui/screen-title";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -35,7 +35,7 @@ export function CollectionItemScreen({ name, pagename, load }: CollectionItemScr
   if (item === undefined)
     return (
       <>
-        {load.hasFailed ? <ScreenTitle className="sr-only">{t(collectionRoutes[name].item)}</ScreenTitle> : null}
+        {load.hasFailed ? <HiddenTitle>{t(collectionRoutes[name].item)}</HiddenTitle> : null}
         <CollectionWait load={load} />
       </>
     );

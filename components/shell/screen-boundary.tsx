@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
-import { ScreenTitle } from "@/components/ui/screen-title";
+import { HiddenTitle } from "@/components/ui/screen-title";
 import { onPageRestored } from "@/lib/platform/on-page-restored";
 import { pageLocation } from "@/lib/platform/page-location";
 
@@ -45,7 +45,7 @@ function BrokenScreen({ title, text, retry }: { title: string; text: string; ret
   const t = useTranslations("common");
   return (
     <>
-      {title ? <ScreenTitle className="sr-only">{title}</ScreenTitle> : null}
+      {title ? <HiddenTitle>{title}</HiddenTitle> : null}
       <Alert color="error" title={text} actions={<Button onClick={retry}>{t("tryAgain")}</Button>} />
     </>
   );
