@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { appUp } from "./app-up";
@@ -46,6 +47,14 @@ function countLoads(page: Page): () => number {
   page.on("load", () => (loads += 1));
   return () => loads;
 }
+
+test("the development server replaces the worker of a build at the same address", async ({ page, deployment }) => {
+  await visit(page, deployment);
+  await deployment.deploy("second");
+  await deployment.write("sw.js", await readFile("public/sw.js", "utf8"));
+  await lookForUpdate(page);
+  await expectVersion(page, "second");
+});
 
 test("a new version is offered, also to a start that finds it waiting, and taken once in all tabs", async ({
   page,

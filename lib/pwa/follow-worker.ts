@@ -19,7 +19,8 @@ const takeoverLimit = 3000;
  */
 export function followWorker(onOfflineReady: () => void): () => void {
   const container = workers();
-  if (!container) return () => undefined;
+  // The development server has none: public/sw.js.
+  if (!container || process.env.NODE_ENV === "development") return () => undefined;
   const following = new AbortController();
   const { signal } = following;
   // Without a worker the page came from the network. The first takeover does not change it, unless a new version was offered.
