@@ -15,10 +15,8 @@ await runAll([
 
 const mockPort = await freePort();
 const mockServer = `http://localhost:${mockPort}`;
-const mock = run(process.execPath, ["--import", "tsx", "e2e/mock-server/main.ts"], {
-  PORT: String(mockPort),
-  OUT_DIR: "",
-});
+const mockServerArgs = ["--watch", "--watch-preserve-output", "--import", "tsx", "e2e/mock-server/main.ts"];
+const mock = run(process.execPath, mockServerArgs, { PORT: String(mockPort), OUT_DIR: "" });
 console.log(
   `\nThe app: http://localhost:${port}/app/   Sign in: http://localhost:${port}/login   Scenarios: http://localhost:${port}/mock`,
 );
