@@ -9,7 +9,7 @@ import {
   type SerwistPlugin,
 } from "serwist";
 import { answerNavigation } from "@/lib/pwa/answer-navigation";
-import { hasExpectedType } from "@/lib/pwa/has-expected-type";
+import { isAppFile } from "@/lib/pwa/is-app-file";
 import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
 /** The files to precache: `serwist build` inserts their list. */
@@ -21,11 +21,10 @@ interface WorkerEvent {
 /** The texts in each language of the build: serwist.config.ts inserts them. */
 declare const unreachableTexts: UnreachableTexts[];
 
-/** Refuses a file of the wrong type, so that a half-finished deployment is not installed: the previous worker stays. */
-const refuseWrongTypes: SerwistPlugin = {
-  cacheWillUpdate({ request, response }) {
-    const isExpected = hasExpectedType(new URL(request.url).pathname, response.headers.get("content-type"));
-    return Promise.resolve(response.ok && isExpected ? response : null);
+/** Refuses what is not the deployed file, so that a half-finished deployment is not installed: the previous worker stays. */
+const refuseForeignFiles: SerwistPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    return (await isAppFile(new URL(request.url).pathname, response)) ? response : null;
   },
 };
 
@@ -57,7 +56,7 @@ const serwist = new Serwist({
     cleanURLs: false,
     directoryIndex: null,
     matchOptions,
-    plugins: [refuseWrongTypes],
+    plugins: [refuseForeignFiles],
   },
   runtimeCaching: [
     {
@@ -68,7 +67,7 @@ const serwist = new Serwist({
         matchOptions,
         plugins: [
           abortAfterTenSeconds,
-          refuseWrongTypes,
+          refuseForeignFiles,
           // By the response's date, icons in daily use would expire, and those from an old cache of the host at once.
           new ExpirationPlugin({
             matchOptions,
