@@ -23,8 +23,11 @@ function said(headers: Record<string, string>, more: Partial<Exchange> = {}) {
 }
 
 describe("findings on headers", () => {
-  it("are empty for good headers", () => {
-    expect(said({})).toEqual([]);
+  it.each<[string, Record<string, string>]>([
+    ["good headers", {}],
+    ["a token that browsers do not ask for", { "www-authenticate": 'Bearer realm="api"' }],
+  ])("are empty for %s", (_name, headers) => {
+    expect(said(headers)).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, Partial<Exchange>, string]>([
@@ -34,6 +37,7 @@ describe("findings on headers", () => {
     ["a byte order mark", {}, { body: "\uFEFF{}" }, "notice: The answer begins with a byte order mark"],
     ["no compression", {}, { body: `{"a":"${"x".repeat(30_000)}"}` }, "notice: 30 kB are sent without compression"],
     ["a slow answer", {}, { milliseconds: 3210 }, "notice: It took 3.2 s"],
+    ["a password asked by the browser", { "www-authenticate": 'Basic realm="api"' }, {}, "wrong: WWW-Authenticate is"],
     ["no https", {}, { url: "http://members.example.org/api/fi/me" }, "wrong: The server is asked without https"],
     ["a cookie for scripts", { "set-cookie": "s=1; Secure; SameSite=Lax" }, {}, "notice: The cookie s is not HttpOnly"],
     ["a cookie without https", { "set-cookie": "s=1; HttpOnly" }, {}, "notice: The cookie s is not Secure"],

@@ -7,8 +7,8 @@ const worthCompressing = 20_000;
 
 /** Findings on the headers and the format of an answer. */
 export function exchangeFindings(seen: Exchange): Finding[] {
-  const ofServer = [...corsFindings(seen), ...cookieFindings(seen), ...cacheFindings(seen), ...protocolFindings(seen)];
-  return [...ofServer.map(general), ...bodyFindings(seen)];
+  const ofServer = [corsFindings, cookieFindings, cacheFindings, passwordFindings, protocolFindings];
+  return [...ofServer.flatMap((find) => [...find(seen)]).map(general), ...bodyFindings(seen)];
 }
 
 function* corsFindings({ url, origin, headers, redirects }: Exchange): Generator<Finding> {
@@ -60,6 +60,13 @@ function* cacheFindings({ headers }: Exchange): Generator<Finding> {
       "",
       `Cache-Control is ${orMissing(control)}: say no-store, so that nobody keeps what is of one member.`,
     );
+}
+
+/** Some frameworks send the header with each 401. For other schemes, such as Bearer, browsers ask nothing. */
+function* passwordFindings({ headers }: Exchange): Generator<Finding> {
+  const asked = headers.get("www-authenticate") ?? "";
+  if (/(?:^|,)\s*(?:basic|digest|ntlm|negotiate)\b/i.test(asked))
+    yield wrong("", `WWW-Authenticate is ${quote(asked)}: the browser asks for a password in a window of its own.`);
 }
 
 function orMissing(header: string | null): string {
