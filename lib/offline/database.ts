@@ -43,7 +43,10 @@ const database: UseStore = (mode, use) => {
       return result;
     });
   return run().catch((error: unknown) => {
-    if (!(error instanceof DOMException) || !closedErrors.includes(error.name)) throw error;
+    const name = error instanceof DOMException ? error.name : "";
+    // Safari may leave the database without its store, which only a new one gets. Ends once the page is left.
+    if (name === "NotFoundError") indexedDB.deleteDatabase(databaseName);
+    if (!closedErrors.includes(name)) throw error;
     connection = connect();
     return run();
   });

@@ -200,6 +200,20 @@ describe("storeAnswer", () => {
     });
   });
 
+  it("deletes a database without its store, as Safari may leave one: the next start stores the card again", async () => {
+    jest.replaceProperty(globalThis, "indexedDB", new IDBFactory());
+    const opening = indexedDB.open("jasensovellus");
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    opening.result.close();
+    const transaction = jest.spyOn(IDBDatabase.prototype, "transaction");
+    await loadWithCard();
+    // As the browser does when the page is left.
+    for (const connection of new Set<IDBDatabase>(transaction.mock.contexts)) connection.close();
+    await loadWithCard();
+    localStorage.clear();
+    expect(await (await load()).readStoredAnswers()).toMatchObject({ body: { memberData: { id: 7 } } });
+  });
+
   it("merges into earlier stored data, even if not read yet", async () => {
     await loadWithCard();
     const next = await load();
