@@ -123,6 +123,15 @@ describe("a good answer", () => {
     const long = isSourceKnown ? "2026001047720102277" : null;
     expect(answer.member?.values).toEqual({ long, short: 5, text: "2026001047720102277", part: 0.12345678901234568 });
   });
+
+  it.each(["8.685162596198971e+19", "8.6851625961989712E19", "2026001047720102277.0"])(
+    "drops a long number whose digits the server has not sent as they are: %s",
+    async (number) => {
+      answering(`{"memberData":{"number":${number},"small":1.5e+2}}`);
+      const { answer } = await call();
+      expect(answer.member?.values).toEqual({ number: null, small: 150 });
+    },
+  );
 });
 
 const goodParts = { ok: true, status: 200, headers: new Headers() };

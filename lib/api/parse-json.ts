@@ -1,12 +1,12 @@
 /**
  * The JSON of a body, or undefined. `trim` removes byte order marks, of which a server may send several. Drops every `__proto__`
- * key, escaped ones too. A whole number that is too long for JavaScript, such as a reference number, keeps its digits as text. The
- * first paint reads answers too.
+ * key, escaped ones too. A whole number that is too long for JavaScript, such as a reference number, keeps its digits as text; with
+ * an exponent it counts as missing, because the server has rounded it. The first paint reads answers too.
  */
 export function parseJson(text: string): unknown {
   try {
     const json = text.trim();
-    return /__proto__|\\u|\d{16}/.test(json) ? JSON.parse(json, revive) : JSON.parse(json);
+    return /__proto__|\\u|\d{16}|\.\d+e\+?\d/i.test(json) ? JSON.parse(json, revive) : JSON.parse(json);
   } catch {
     return undefined;
   }
@@ -16,5 +16,5 @@ export function parseJson(text: string): unknown {
 function revive(key: string, value: unknown, context?: { source?: string }): unknown {
   if (key === "__proto__") return undefined;
   const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isRounded ? (context?.source ?? null) : value;
+  return isRounded ? (/^-?\d+$/.exec(context?.source ?? "")?.[0] ?? null) : value;
 }
