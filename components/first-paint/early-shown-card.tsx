@@ -11,7 +11,7 @@ import { BarcodeSvg } from "@/components/ui/barcode-svg";
 import type { Elements } from "@/components/ui/elements";
 import type { CardModel } from "@/lib/api/card-model";
 import { hiddenRowsIn, parseRowChoices } from "@/lib/card/hidden-rows";
-import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
+import { wholePixelWidth } from "@/lib/format/whole-pixel-width";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
 import { shownCardEntry } from "@/lib/navigation/overlay-entry";

@@ -1,5 +1,6 @@
 import { mdiContentCopy } from "@mdi/js";
 import { useLocale, useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useAmount } from "@/components/payment/use-amount";
 import { IconButton } from "@/components/ui/icon-button";
 import { Panel } from "@/components/ui/panel";
@@ -12,6 +13,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { copyText } from "@/lib/platform/clipboard";
 import { Barcode } from "@/components/ui/barcode";
 import { useBarcode } from "@/components/ui/use-barcode";
+import { useWholePixelWidth } from "@/components/ui/use-whole-pixel-width";
 import { DueDateButton } from "./due-date-button";
 
 /** The details that the member enters into their bank; nothing without `_payment`. See docs/product.md, Invoice. */
@@ -64,15 +66,24 @@ function VirtualBarcode({ payment }: { payment: InvoicePayment }) {
 }
 
 /**
- * A Code 128 barcode. It prints at the size of a bank transfer form: 104 mm of bars between their quiet zones.
- * It reserves its place while the encoder loads, and shows nothing if that fails.
+ * A Code 128 barcode with sharp pixels: a bank's app reads it from a screenshot or another screen. Its place reaches into the
+ * panel's padding, so that wider bars fit. It prints at the size of a bank transfer form: 104 mm of bars between their quiet
+ * zones. It reserves its place while the encoder loads, and shows nothing if that fails.
  */
 function Code128({ text, label }: { text: string; label: string }) {
   const state = useBarcode("code128", text);
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = typeof state === "string" ? null : state;
+  const width = useWholePixelWidth(place, drawing?.width ?? 0);
   if (state === "invalid" || state === "notLoaded") return null;
   return (
-    <div className="h-20 rounded-xl bg-white py-2 scheme-only-light forced-color-adjust-none print:h-[16mm] print:w-[110.3mm]">
-      {state === "loading" ? null : <Barcode label={label} drawing={state} className="size-full" />}
+    <div
+      ref={place}
+      className="-mx-4 h-20 rounded-xl bg-white py-2 scheme-only-light forced-color-adjust-none print:mx-0 print:h-[16mm] print:w-[110.3mm]"
+    >
+      {drawing ? (
+        <Barcode label={label} drawing={drawing} width={width} className="mx-auto h-full print:w-full" />
+      ) : null}
     </div>
   );
 }

@@ -74,7 +74,7 @@ test.describe("the details", () => {
 });
 
 test.describe("the barcode", () => {
-  test.use({ deviceScaleFactor: 3 });
+  test.use({ deviceScaleFactor: 2 });
 
   test("scans, in both versions and themes, on a small screen, and however the page is darkened", async ({
     page,

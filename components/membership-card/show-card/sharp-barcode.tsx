@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Barcode } from "@/components/ui/barcode";
+import { useWholePixelWidth } from "@/components/ui/use-whole-pixel-width";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
-import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 import { CodePlace, sharpSize } from "./code-layout";
 
 interface SharpBarcodeProps {
@@ -20,27 +20,4 @@ export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
       {drawing && width > 0 ? <Barcode label={label} drawing={drawing} {...sharpSize(width, isSquare)} /> : null}
     </CodePlace>
   );
-}
-
-/**
- * The width in CSS pixels at which a code with this many modules is sharp and fits its place; 0 before there is a code. The place
- * changes with the screen and the browser's bars. The pixel ratio changes with zoom or another screen.
- */
-function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules: number): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const room = place.current?.clientWidth ?? 0;
-      setWidth(modules === 0 ? 0 : wholePixelWidth(room, modules, window.devicePixelRatio));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (place.current) observer.observe(place.current);
-    window.addEventListener("resize", measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", measure);
-    };
-  }, [place, modules]);
-  return width;
 }
