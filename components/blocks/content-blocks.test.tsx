@@ -77,6 +77,17 @@ describe("an embed in a text", () => {
     expect(container.querySelector(kind)).toBeInTheDocument();
   });
 
+  it("keeps the captions of the association's own video", async () => {
+    const tracks =
+      '<track kind="captions" src="/files/fi.vtt" srclang="fi" label="Suomi" default onerror="x"><track src="https://cdn.example/sv.vtt">';
+    const container = await showBlocks([text(`<video src="/files/a.mp4">${tracks}</video>`)]);
+    const [track, ...others] = container.querySelectorAll("video > track");
+    expect(track?.outerHTML).toBe(
+      '<track src="http://localhost/files/fi.vtt" kind="captions" label="Suomi" srclang="fi" default="">',
+    );
+    expect(others).toEqual([]);
+  });
+
   it("shows a note in place of a picture that cannot be shown", async () => {
     const container = await showBlocks([text(`<p>a <img src="data:image/png;base64,${"A".repeat(600)}"> b</p>`)]);
     expect(container).toHaveTextContent("a The picture could not be loaded b");

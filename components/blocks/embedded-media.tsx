@@ -22,7 +22,7 @@ export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: str
       </div>
     );
   if (kind === "video" || kind === "audio")
-    return <MediaFile key={url} kind={kind} url={url} title={name || t(kind)} />;
+    return <MediaFile key={url} kind={kind} url={url} title={name || t(kind)} tracks={media.tracks} />;
   return <MediaLink url={url} content={content} title={name} />;
 }
 

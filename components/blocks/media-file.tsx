@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Media } from "@/lib/html/media-of";
 import { useBroken } from "@/lib/platform/use-broken";
 import { MediaLink } from "./media-link";
 
@@ -6,10 +7,11 @@ interface MediaFileProps {
   kind: "video" | "audio";
   url: string;
   title: string;
+  tracks: Media["tracks"];
 }
 
 /** The association's own media file in the browser's player. A file that the browser cannot play becomes a link. */
-export function MediaFile({ kind, url, title }: MediaFileProps) {
+export function MediaFile({ kind, url, title, tracks }: MediaFileProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const { isBroken, reportBroken } = useBroken(url);
   // React creates the element before it listens, so it misses an error that happens in between.
@@ -28,6 +30,10 @@ export function MediaFile({ kind, url, title }: MediaFileProps) {
       preload="metadata"
       onError={reportBroken}
       className={`w-full rounded-xl ${kind === "video" ? "aspect-video bg-black" : ""}`}
-    />
+    >
+      {tracks?.map((track) => (
+        <track key={track.src} {...track} />
+      ))}
+    </Player>
   );
 }

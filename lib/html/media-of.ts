@@ -12,6 +12,16 @@ export interface Media {
   page: string;
   /** What a link leads to. */
   content: "video" | "audio" | "other";
+  /** Captions and subtitles of a file that plays in place. */
+  tracks?: Track[];
+}
+
+interface Track {
+  src: string;
+  kind: string;
+  label: string;
+  srcLang: string;
+  default: boolean;
 }
 
 /** Elements that embed external content, except pictures. */
@@ -48,8 +58,20 @@ export function mediaAt(address: string, title = "", element?: Element): Media {
   }
   if (content === "picture") return { ...media, kind: "picture" };
   // Playing such a file sends no request to a third party.
-  if (content !== "other" && isOwnOrigin(new URL(address))) return { ...media, kind: content };
+  if (content !== "other" && isOwnOrigin(new URL(address)))
+    return { ...media, kind: content, tracks: tracksOf(element) };
   return { ...media, kind: "link" };
+}
+
+/** Only those of the page's origin: browsers refuse others. */
+function tracksOf(element?: Element): Track[] {
+  return [...(element?.querySelectorAll("track") ?? [])].flatMap((track) => {
+    const src = safeUrl(track.getAttribute("src") ?? "");
+    if (src === null || new URL(src).origin !== location.origin) return [];
+    const valueOf = (name: string) => track.getAttribute(name) ?? "";
+    const kind = valueOf("kind") || "subtitles";
+    return { src, kind, label: valueOf("label"), srcLang: valueOf("srclang"), default: track.hasAttribute("default") };
+  });
 }
 
 const endings: [Media["content"] | "picture", RegExp][] = [
