@@ -56,6 +56,14 @@ describe("mediaIn", () => {
     expect(playerIn(html)?.url).toBe(src);
   });
 
+  it("finds the first file of a video that the browser can play", () => {
+    const canPlay = jest.spyOn(HTMLMediaElement.prototype, "canPlayType");
+    canPlay.mockImplementation((type) => (type === "video/ogg" ? "" : "maybe"));
+    const sources = '<source src="/a.ogv" type="video/ogg"><source src="/a.mp4" type="video/mp4"><source src="/b.mp4">';
+    expect(mediaIn(`<video>${sources}</video>`)[0]?.url).toBe("http://localhost/a.mp4");
+    canPlay.mockRestore();
+  });
+
   it("finds nothing in a picture that cannot be shown", () => {
     expect(mediaIn(`<img src="data:image/png;base64,${"A".repeat(600)}"><p>Text</p>`)).toEqual([]);
   });

@@ -32,11 +32,18 @@ export function mediaOf(element: Element): Media | null {
   if (isUnseen(element)) return null;
   const title = (element.getAttribute("title") ?? element.getAttribute("aria-label") ?? "").trim();
   const parts = [element, ...element.querySelectorAll("source, embed, iframe, object, param")];
+  parts.sort((one, other) => Number(isUnplayable(one)) - Number(isUnplayable(other)));
   const media = parts.flatMap((part) => {
     const address = addressOf(part);
     return address === null ? [] : mediaAt(framedVideo(address) ?? address, title, element);
   });
   return media.find(({ kind }) => kind === "player") ?? media[0] ?? null;
+}
+
+/** Whether the browser plays no file of the named format. */
+function isUnplayable(part: Element): boolean {
+  const type = part.localName === "source" ? part.getAttribute("type") : null;
+  return type !== null && document.createElement("video").canPlayType(type) === "";
 }
 
 /** The video in a frame of Drupal, Embedly or Iframely, which names it in its query; null for any other address. */
