@@ -88,6 +88,7 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
       `<table><tr><td><ol>${"<li>Step</li>".repeat(12)}</ol></td><td>${"the one who answers for all, ".repeat(20)}</td></tr></table>`,
     ),
     text(`<ol type="i">${"<li>Rule</li>".repeat(38)}</ol>`),
+    text("<p>سلام!</p><ul><li>هنا!</li></ul>"),
     text("<details><summary><h3>Prices</h3></summary><p>20 euros</p></details>"),
     text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
     text(
@@ -208,6 +209,30 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     expect(around!.x + around!.width - item!.x - item!.width).toBe(24);
     expect(item!.x).toBe(around!.x);
     await expect(article(page).getByText("Four")).toHaveCSS("border-right-width", "4px");
+  });
+
+  await test.step("a text in a script that is read from the right is, without a word of the server", async () => {
+    const endOf = (words: string) =>
+      article(page)
+        .getByText(words)
+        .evaluate((element) => {
+          const left = (index: number) => {
+            const range = document.createRange();
+            range.setStart(element.firstChild!, index);
+            range.setEnd(element.firstChild!, index + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return left(element.textContent.length - 1) < left(0) ? "left" : "right";
+        });
+    expect([await endOf("سلام!"), await endOf("هنا!"), await endOf("20 euros")]).toEqual(["left", "left", "right"]);
+    const gapAtBullet = await article(page)
+      .getByText("هنا!")
+      .evaluate((item) => {
+        const words = document.createRange();
+        words.selectNodeContents(item);
+        return words.getBoundingClientRect().left - item.getBoundingClientRect().left;
+      });
+    expect(gapAtBullet).toBeCloseTo(0, 0);
   });
 
   await test.step("long numbers have room: the edge of a table or of the screen would cut them off", async () => {
