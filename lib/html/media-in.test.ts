@@ -28,6 +28,8 @@ describe("mediaIn", () => {
     [`<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ?si=x"></oembed></figure>`, youtube],
     [frame("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s"), `${youtube}?start=90`],
     [frame("https://youtu.be/aqz-KE-bpKQ?si=x&t=90"), `${youtube}?start=90`],
+    [frame("https://youtu.be/aqz-KE-bpKQ?t=1h2m3s"), `${youtube}?start=3723`],
+    [frame("https://youtu.be/aqz-KE-bpKQ?t=2m"), `${youtube}?start=120`],
     [frame("https://youtu.be/aqz-KE-bpKQ?t=x"), youtube],
     [frame("https://m.youtube.com/watch?app=x&v=aqz-KE-bpKQ"), youtube],
     [frame("https://youtube.com/shorts/aqz-KE-bpKQ"), youtube],

@@ -167,9 +167,17 @@ function playerUrl(url: URL): URL | null {
     if (!video) continue;
     const player = new URL(page.replace(...video), `https://${hosts[0]}`);
     // YouTube's page and its player name the start differently.
-    const [, start] = /^(\d+)s?$/.exec(url.searchParams.get("t") ?? "") ?? [];
-    if (start) player.searchParams.set("start", start);
+    const start = secondsOf(url.searchParams.get("t") ?? "");
+    if (start > 0) player.searchParams.set("start", String(start));
     return player;
   }
   return null;
+}
+
+const unitSeconds: Record<string, number> = { h: 3600, m: 60 };
+
+/** Of a moment of a video, such as `90`, `90s` or `1m30s`. */
+function secondsOf(moment: string): number {
+  const parts = [...moment.matchAll(/(\d{1,6})([hms]|$)/g)];
+  return parts.reduce((sum, [, count, unit = ""]) => sum + Number(count) * (unitSeconds[unit] ?? 1), 0);
 }
