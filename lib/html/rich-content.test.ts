@@ -286,6 +286,14 @@ it.each([
   expect(shown(html).html).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
 });
 
+it.each([
+  ["a line that nothing else lets break", "Tule&nbsp;mukaan&nbsp;jäsentemme&nbsp;yhteiselle&nbsp;retkelle.", 0],
+  ["an amount", "Jäsenmaksu on 1&nbsp;250,00&nbsp;€ ja eräpäivä tiistaina 1.&nbsp;joulukuuta.", 3],
+  ["an indent", "&nbsp;&nbsp;&nbsp;Puheenjohtajistonvaalivaliokunnankokouspöytäkirja", 3],
+])("breaks at no-break spaces only where a line would break within a word: %s", (_what, html, left) => {
+  expect(shown(html).text.split("\u00a0")).toHaveLength(left + 1);
+});
+
 it("is one piece where something was removed", () => {
   expect(richContent("one <script>x</script>text").nodes.map(({ textContent }) => textContent)).toEqual(["one text"]);
 });

@@ -25,6 +25,7 @@ export function richContent(html: string) {
   if (isCut) places.push(appendCutNote(text));
   // Removed elements leave pieces of one text apart.
   text.normalize();
+  breakLongRuns(text);
   // React creates nodes in the document of the place, and players only load in that of the page.
   document.adoptNode(text);
   return { nodes: [...text.childNodes], places };
@@ -64,6 +65,16 @@ function markLists(text: DocumentFragment): void {
   for (const item of text.querySelectorAll("li:has(> :is(menu, ol, ul):only-child)"))
     if (![...item.childNodes].some((node) => node instanceof Text && hasVisibleText(node.data)))
       item.classList.add("unmarked");
+}
+
+/** Words that no-break spaces join, longer than a line of a phone: it would break within a word. Editors paste whole paragraphs so. */
+const longRun = /[^ \t\r\n]{41,}/g;
+
+function breakLongRuns(text: DocumentFragment): void {
+  const walker = text.ownerDocument.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node.nodeValue?.includes("\u00a0"))
+      node.nodeValue = node.nodeValue.replace(longRun, (run) => run.replace(/(\S)\u00a0(?=\S)/g, "$1 "));
 }
 
 function appendCutNote(text: DocumentFragment): Place {
