@@ -1,4 +1,4 @@
-/** The named entities that PHP's `htmlspecialchars` and `htmlentities` leave in Finnish texts. */
+/** The named entities that PHP's `htmlspecialchars` and `htmlentities`, and editors such as CKEditor, leave in Finnish texts. */
 const entities: Partial<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -9,8 +9,15 @@ const entities: Partial<Record<string, string>> = {
   shy: "\u00ad",
   ndash: "–",
   mdash: "—",
+  lsquo: "‘",
   rsquo: "’",
+  ldquo: "“",
   rdquo: "”",
+  bull: "•",
+  middot: "·",
+  sect: "§",
+  deg: "°",
+  frac12: "½",
   hellip: "…",
   euro: "€",
   auml: "ä",

@@ -31,6 +31,7 @@ describe("the building blocks of the contract", () => {
     [{ fi: "Otsikko" }, ""],
     ["O&#039;Brien &amp; K&auml;", "O'Brien & Kä"],
     ["Ren&eacute; M&uuml;ller, &rdquo;50 &euro;&rdquo;", "René Müller, ”50 €”"],
+    ["13 &sect; &bull; &ldquo;20 &deg;C&rdquo; &middot; &lsquo;&frac12; l&rsquo;", "13 § • “20 °C” · ‘½ l’"],
     ["2025&#8211;2026 &#xE4; &AMP; &foo; &", "2025–2026 ä &AMP; &foo; &"],
     ["&amp;lt;", "&lt;"],
     ["&nbsp;", ""],
