@@ -66,6 +66,27 @@ describe("mediaIn", () => {
     canPlay.mockRestore();
   });
 
+  const pb = "!1m18!1m12!1m3!1d1984.5!2d24.9292!3d60.1756!2m3!1f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2";
+  it.each([
+    [
+      `https://www.google.com/maps/embed?pb=${pb}!1s0x46920bc796210691%3A0xcd4ebd843be2f763!2sKerhotalo%20%26+sauna!5e0!3m2!1sfi!2sfi`,
+      "https://www.google.com/maps/search/Kerhotalo%20%26%20sauna/@60.1756,24.9292,15z",
+    ],
+    [
+      `https://www.google.com/maps/embed?pb=${pb}!1s0x0%3A0x0!2zNjDCsDEw!5e0!3m2!1sfi!2sfi`,
+      "https://www.google.com/maps/search/?api=1&query=60.1756%2C24.9292",
+    ],
+    [
+      "https://www.google.com/maps/embed/v1/place?key=x&q=Mannerheimintie+1,Helsinki",
+      "https://www.google.com/maps/search/?api=1&query=Mannerheimintie%201%2CHelsinki",
+    ],
+    ["https://maps.google.fi/maps?q=Kerhotalo&output=embed", "https://maps.google.fi/maps?q=Kerhotalo"],
+    ["https://www.google.com/maps/embed?pb=!1m0!3m2", "https://www.google.com/maps/embed?pb=!1m0!3m2"],
+    ["https://evil.example/maps?output=embed", "https://evil.example/maps?output=embed"],
+  ])("links to a page that opens outside of a frame: %s", (map, page) => {
+    expect(mediaIn(frame(map))).toEqual([{ kind: "link", url: page, title: "", page: "", content: "other" }]);
+  });
+
   it("finds nothing in a picture that cannot be shown", () => {
     expect(mediaIn(`<img src="data:image/png;base64,${"A".repeat(600)}"><p>Text</p>`)).toEqual([]);
   });

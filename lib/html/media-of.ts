@@ -1,6 +1,7 @@
 import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { embedHosts } from "./embed-hosts";
+import { mapPage } from "./map-page";
 import { styleOf } from "./without-style";
 
 /** How the app shows an embed: as a player behind consent, in place, or as a link. */
@@ -67,7 +68,7 @@ export function mediaAt(address: string, title = "", element?: Element): Media {
   // Playing such a file sends no request to a third party.
   if (content !== "other" && isOwnOrigin(new URL(address)))
     return { ...media, kind: content, tracks: tracksOf(element) };
-  return { ...media, kind: "link" };
+  return { ...media, kind: "link", url: mapPage(address) };
 }
 
 /** Only those of the page's origin: browsers refuse others. */
