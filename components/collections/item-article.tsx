@@ -31,7 +31,11 @@ export function ItemArticle({ name, item }: ItemArticleProps) {
     <article className="mx-auto grid max-w-reading grid-cols-1 gap-6">
       <ItemHeader item={item} title={title} />
       <EventFacts item={item} />
-      {item.summary ? <p className="text-lg text-muted [header+&]:-mt-3">{item.summary}</p> : null}
+      {item.summary ? (
+        <p dir="auto" className="text-lg text-muted [header+&]:-mt-3">
+          {item.summary}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3 print:hidden">
         {name === "benefits" ? <ShowCardButton /> : null}
         <CalendarButton item={item} title={title} />

@@ -12,7 +12,7 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
   const date = eventTimes(item) === null ? formatDate(item.date, locale) : "";
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
+      <div lang={locale} dir="auto" className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
         <ItemTitle>{title}</ItemTitle>
         {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
       </div>

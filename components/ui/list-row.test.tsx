@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ListRow } from "./list-row";
 
 jest.mock("@/lib/icons/load-icon");
@@ -18,5 +18,10 @@ describe("ListRow", () => {
     expect(container.querySelector("img")).toHaveAttribute("src", "/gone.jpg");
     rerender(row("/there.jpg"));
     expect(container.querySelector("img")).toHaveAttribute("src", "/there.jpg");
+  });
+
+  it("reads each of its texts in the direction of its own script", () => {
+    render(<ListRow title="مرحبا!" subtitle="Helsinki" summary="أهلا!" />);
+    for (const text of ["مرحبا!", "Helsinki", "أهلا!"]) expect(screen.getByText(text)).toHaveAttribute("dir", "auto");
   });
 });

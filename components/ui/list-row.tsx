@@ -54,10 +54,19 @@ function RowWords(row: ListRowProps) {
   return (
     <span className="min-w-0 flex-1">
       {row.date ? <span className="block text-sm text-balance text-muted">{row.date}</span> : null}
-      <span className="block leading-snug font-semibold">{row.title}</span>
-      {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
+      <span dir="auto" className="block leading-snug font-semibold">
+        {row.title}
+      </span>
+      {row.subtitle ? (
+        <span dir="auto" className="block leading-snug">
+          {row.subtitle}
+        </span>
+      ) : null}
       {row.summary ? (
-        <span className={`text-sm text-muted ${row.shortened === "badge and summary" ? "line-clamp-3" : "block"}`}>
+        <span
+          dir="auto"
+          className={`text-sm text-muted ${row.shortened === "badge and summary" ? "line-clamp-3" : "block"}`}
+        >
           {row.summary}
         </span>
       ) : null}
