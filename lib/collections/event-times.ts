@@ -23,7 +23,9 @@ const minute = 60_000;
 const lastMinute = 24 * 60 - 1;
 /** Minutes: the largest offset from UTC. */
 const maxOffsetMinutes = 14 * 60;
-const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
+/** Java adds the name of the zone: `+03:00[Europe/Helsinki]`. */
+const pattern =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)? ?(?:(Z|[+-]\d\d(?::?[0-5]\d)?)(?:\[\S+\])?)?)?$/i;
 
 /** Start and end of an event, or null when the start is not an ISO date (and time): never guessed. */
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {

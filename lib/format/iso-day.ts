@@ -1,8 +1,8 @@
 import { isIsoDate } from "./iso-text";
 import { twoDigits } from "./written-dates";
 
-/** A day, perhaps with a time and a zone, and nothing after it. */
-const pattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}[\d:.]*) ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+/** A day, perhaps with a time and a zone, and nothing after it. Java adds the zone's name: `+03:00[Europe/Helsinki]`. */
+const pattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}[\d:.]*) ?(?:(Z|[+-]\d{2}(?::?\d{2})?)(?:\[\S+\])?)?)?$/;
 const utc = /^(?:Z|[+-]00(?::?00)?)$/;
 /** The first and the last minute of a day mean the day itself. */
 const dayEdge = /^(?:00:00(?::00(?:\.0+)?)?|23:59(?::59(?:\.\d+)?)?)$/;
