@@ -1,8 +1,11 @@
 export type IsoKind = "date" | "datetime" | "time";
 
-/** Whether a text is an existing `YYYY-MM-DD` date: not 2023-02-29, nor the 0000-00-00 of some databases. */
+/**
+ * Whether a text is an existing `YYYY-MM-DD` date of a year that people mean: not 2023-02-29, nor 0075-06-24, which browsers make
+ * of a year typed with two digits, nor the 0000-00-00 or 0001-01-01 of some databases.
+ */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith("0000")) return false;
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
   // Engines roll 31 February over to March; reject it.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

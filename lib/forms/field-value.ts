@@ -86,7 +86,7 @@ export function fitsField(field: FormField, value: FieldValue): boolean {
   );
 }
 
-/** The failure of a date or time that is not in the one accepted shape, such as the year 20245; null for a valid or empty one. */
+/** The failure of a date or time that is not in the one accepted shape, such as the year 20245 or 75; null for a valid or empty one. */
 export function checkIso(field: FormField, value: FieldValue | undefined): RuleFailure | null {
   const kind = valueKindOf(field);
   if (!isIso(kind) || typeof value !== "string" || value === "" || isoKind(value) === kind) return null;
