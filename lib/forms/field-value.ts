@@ -109,9 +109,17 @@ export function isReadable(field: FormField, sent: unknown): boolean {
   return entries.every(isEntry);
 }
 
-/** Whether the field shows less than the server sent. Midnight after a date and zero seconds do not count. */
+/** What servers send for an unticked checkbox. */
+const unticked = /^(?:false|off|0|)$/i;
+
+/**
+ * Whether the field shows less than the server sent. Midnight after a date and zero seconds do not count. A checkbox shows nothing
+ * of a text such as `Y`.
+ */
 export function isCut(field: FormField, shown: FieldValue, sent: unknown): sent is string | number {
-  if (!isIso(valueKindOf(field))) return false;
+  const kind = valueKindOf(field);
+  if (kind === "flag") return shown === false && isScalar(sent) && !unticked.test(String(sent));
+  if (!isIso(kind)) return false;
   if (typeof sent === "number") return true;
   if (typeof sent !== "string" || typeof shown !== "string") return false;
   const rest = sent.trim().slice(shown.length);

@@ -29,7 +29,12 @@ describe("a value that the field cannot show in full", () => {
     // Some servers send an empty list for no value.
     ["text", [], ""],
     ["select", "gone", "gone"],
-    ["checkbox", "maybe", false],
+    ["checkbox", "Y", "Y"],
+    ["checkbox", 2, 2],
+    ["checkbox", "off", false],
+    ["checkbox", "False", false],
+    ["checkbox", "", false],
+    ["checkbox", "on", true],
     ["checkboxes", ["1", null, ""], [1]],
     ["checkboxes", { 0: 1, 2: "gone" }, [1, "gone"]],
     ["file", "cv.pdf", "cv.pdf"],
