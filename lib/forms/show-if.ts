@@ -1,3 +1,4 @@
+import { asFlag } from "@/lib/api/json";
 import { cleanText } from "./clean-text";
 import type { Condition, ConditionOperator, FormField, FormModel } from "./form-field";
 import { parseNumber, asText, isList } from "./scalar";
@@ -57,10 +58,10 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
   return value.length === 0 ? compare("", values) : value.some((entry) => compare(cleanText(asText(entry)), values));
 }
 
-/** A server that keeps a checkbox as 1 or 0 writes its conditions so, too. */
+/** A server that sends a checkbox as 1 or `True` writes its conditions so, too. */
 function asFlagText(wanted: string): string {
-  if (wanted === "1") return "true";
-  return wanted === "0" ? "false" : wanted;
+  if (asFlag(wanted)) return "true";
+  return /^(?:0|false)$/i.test(wanted) ? "false" : wanted;
 }
 
 /** A current value that is not a number counts as 0; a wanted value that is not a number never holds. */
