@@ -52,6 +52,8 @@ describe("initialModel", () => {
     ["select", "1", 1],
     ["select", "true", true],
     ["select", "gone", "gone"],
+    ["select", "0", 0],
+    ["radio", "0", "0", { items: [{ id: "0" }] }],
     ["select", [1], ""],
     ["select", [1], [1], { multiple: true }],
     ["select", { 0: 1, 2: 2 }, [1, 2], { multiple: true }],

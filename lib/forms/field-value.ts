@@ -47,7 +47,9 @@ const readers = {
   flag: (sent) => sent === "on" || asFlag(sent),
   option: (sent, field) => {
     const ids = optionIds(field);
-    return isScalar(sent) && !isNone(sent, ids) ? (ids.get(String(sent)) ?? sent) : "";
+    if (!isScalar(sent) || isNone(sent, ids)) return "";
+    // Many databases send numbers as text, also the 0 for "none".
+    return ids.get(String(sent)) ?? (sent === "0" ? 0 : sent);
   },
   file: (sent) => {
     if (isFile(sent)) return sent;
