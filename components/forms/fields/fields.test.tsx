@@ -272,6 +272,11 @@ describe("text", () => {
     },
   );
 
+  it("requests the keyboard of a phone number by `autocomplete` alone", () => {
+    fieldOf({ type: "text", props: { ...props, autocomplete: "tel" } });
+    expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "tel");
+  });
+
   it("counts only characters that are sent", async () => {
     fieldOf({ type: "text", props: { ...props, maxlength: 5, counter: true } });
     await userEvent.click(screen.getByRole("textbox"));

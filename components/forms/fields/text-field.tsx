@@ -32,11 +32,17 @@ type Keyboard = Pick<ComponentProps<"input">, "inputMode" | "autoCapitalize" | "
 /** For values that are not words: no autocorrection, no initial capital. */
 const noAutocorrection: Keyboard = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** Only keyboards that can type everything the rule allows: on some phones the number keyboards have no minus. */
+const phoneKeyboard: Keyboard = { ...noAutocorrection, inputMode: "tel" };
+
+/**
+ * By rule, `inputmode` or `autocomplete`. Only keyboards that can type everything the rule allows: on some phones the number
+ * keyboards have no minus.
+ */
 const keyboards: Readonly<Record<string, Keyboard>> = {
   email: { ...noAutocorrection, inputMode: "email" },
   url: { ...noAutocorrection, inputMode: "url" },
-  phone: { ...noAutocorrection, inputMode: "tel" },
+  phone: phoneKeyboard,
+  tel: phoneKeyboard,
   postalCode: { ...noAutocorrection, inputMode: "numeric" },
   iban: { ...noAutocorrection, autoCapitalize: "characters" },
   businessId: noAutocorrection,
