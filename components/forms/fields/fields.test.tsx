@@ -723,6 +723,16 @@ describe("autocomplete", () => {
     await userEvent.type(input, "{Backspace}");
     expect(await save()).toEqual([]);
   });
+
+  it.each([
+    ["the input", false, "combobox"],
+    ["the arrow on a touch screen, where the input would open the keyboard", true, "button"],
+  ])("with `multiple` gives the focus of a removed option to %s", async (_, isTouch, role) => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia(""), matches: isTouch });
+    fieldOf({ type: "autocomplete", props: { ...props, multiple: true } }, [1, 2]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Hiking" }));
+    expect(screen.getByRole(role, { name: /Field|Show options/ })).toHaveFocus();
+  });
 });
 
 it.each([

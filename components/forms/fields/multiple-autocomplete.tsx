@@ -44,7 +44,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
               isLocked={isLocked(field)}
               onRemove={() => {
                 remove(option);
-                document.getElementById(id)?.focus();
+                focusSearch(id);
               }}
             />
           ))}
@@ -111,6 +111,13 @@ function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
       )}
     </li>
   );
+}
+
+/** Focuses the input, or on a touch screen the arrow beside it: the input would open the keyboard. */
+function focusSearch(id: string): void {
+  const input = document.getElementById(id);
+  const arrow = input?.parentElement?.querySelector<HTMLElement>("[aria-haspopup=listbox]");
+  (matchMedia("(pointer: coarse)").matches ? arrow : input)?.focus();
 }
 
 /** Renders a change above an element, and scrolls the page so that the element stays under the finger. */
