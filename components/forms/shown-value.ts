@@ -36,8 +36,13 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
   });
 }
 
+/** The ids of a list that clearing keeps: the member could not choose a disabled option again. */
+export function fixedIds({ options }: FormField, value: FieldValue): readonly Entry[] {
+  return isList(value) ? value.filter((id) => findOption(options, id)?.disabled) : [];
+}
+
 /** Whether the member may empty the field, and there is something to clear. */
 export function canClear(field: FormField, value: FieldValue): boolean {
   if (!field.props.clearable || isLocked(field)) return false;
-  return value !== "" && entriesOf(value, field.options).length > 0;
+  return value !== "" && entriesOf(value, field.options).length > fixedIds(field, value).length;
 }

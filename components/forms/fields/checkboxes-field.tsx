@@ -2,7 +2,7 @@ import type { FieldOption } from "@/lib/forms/form-field";
 import { optionFailure, checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
-import { entriesOf, isSameId } from "../shown-value";
+import { entriesOf, fixedIds, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 import { useOptionsToShow } from "../use-options-to-show";
@@ -21,7 +21,7 @@ export function CheckboxesField(view: FieldViewProps) {
   const isOptionError = error !== "" && checkRules(value, field.rules) === null;
   const failed = isOptionError ? optionFailure(field.options, value)?.option : undefined;
   return (
-    <GroupFrame {...view} role="group" onClear={() => onChange([])}>
+    <GroupFrame {...view} role="group" onClear={() => onChange(fixedIds(field, value))}>
       {options.map((option, index) => {
         const isDisabled = option.disabled || isLocked(field);
         const isInvalid = error !== "" && !isDisabled && (failed === undefined || failed === option);

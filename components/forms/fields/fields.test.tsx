@@ -416,6 +416,16 @@ describe.each(["radio", "checkboxes"])("clearable choices of type %s", (type) =>
   });
 });
 
+it.each(["checkboxes", "select", "autocomplete"])(
+  "clearing a %s keeps a disabled option, which could not be chosen again",
+  async (type) => {
+    const { save } = fieldOf({ type, props: { ...props, multiple: true, clearable: true } }, [1, "x"]);
+    await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument();
+    expect(await save()).toEqual(["x"]);
+  },
+);
+
 describe("checkboxes", () => {
   it("are a named group and send the list of ids, each of the type that the server sent", async () => {
     const { save } = fieldOf({ type: "checkboxes", props }, ["2"]);

@@ -8,7 +8,7 @@ import type { FieldOption } from "@/lib/forms/form-field";
 import { swallowSecondTap } from "@/lib/platform/double-tap";
 import { isLocked, labelId } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions, isSameId } from "../shown-value";
+import { chosenOptions, fixedIds, isSameId } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { OptionSearch } from "../option-search";
 import { useOptionQuery } from "../use-option-query";
@@ -71,7 +71,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
             shownText=""
             search={search}
             isOpen={open}
-            onClear={() => onChange([])}
+            onClear={() => onChange(fixedIds(field, value))}
             onKeyDown={removeLastOnBackspace}
           />
         )}

@@ -6,7 +6,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
 import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions } from "../shown-value";
+import { chosenOptions, fixedIds } from "../shown-value";
 import type { FieldViewProps } from "../field-view-props";
 import { listLook, openList, optionLook, OptionRow, revealList } from "../option-row";
 import { useOptionsToShow } from "../use-options-to-show";
@@ -43,7 +43,7 @@ export function MultipleSelect(view: FieldViewProps) {
               {titles || placeholder || t("choose")}
             </span>
           </ListboxButton>
-          <SelectEnd {...view} onClear={() => onChange([])} />
+          <SelectEnd {...view} onClear={() => onChange(fixedIds(field, value))} />
           <ListboxOptions ref={revealList} modal={false} className={listLook}>
             {options.map((option, index) => (
               <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
