@@ -20,6 +20,8 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   return {
     ref: control,
     name: controlName(field),
+    // As the app shows names elsewhere: Hebrew from the right, a phone number from the left in any translation of the page.
+    dir: "auto",
     value: text,
     onChange: handleInput,
     maxLength: props.maxlength ?? undefined,

@@ -272,6 +272,11 @@ describe("text", () => {
     },
   );
 
+  it.each(["text", "textarea"])("writes each value in the direction of its own letters: %s", (type) => {
+    fieldOf({ type, props }, "דנה (רון)");
+    expect(screen.getByRole("textbox")).toHaveAttribute("dir", "auto");
+  });
+
   it("requests the keyboard of a phone number by `autocomplete` alone", () => {
     fieldOf({ type: "text", props: { ...props, autocomplete: "tel" } });
     expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "tel");
