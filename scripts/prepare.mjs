@@ -58,13 +58,26 @@ export async function installPackages() {
 }
 
 /**
- * Whether npm has installed packages since the lock file changed, also by hand. npm writes its own copy of that file last.
+ * Whether the packages of the lock file are there, also when installed by hand. npm writes its own copy of that file last.
  * @param {string} folder the project's
  */
 export function arePackagesCurrent(folder) {
-  const changedAt = (/** @type {string} */ file) =>
-    statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
+  const installed = lockedPackages(path.join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(lockedPackages(path.join(folder, "package-lock.json"))).every(
+    ([name, { version, optional }]) =>
+      installed[name]
+        ? installed[name].version === version && existsSync(path.join(folder, name, "package.json"))
+        : // The project itself, and packages for other systems.
+          name === "" || optional,
+  );
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version: string; optional?: boolean }>} by folder
+ */
+function lockedPackages(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : {};
 }
 
 /** Builds the export, unless it is current. */

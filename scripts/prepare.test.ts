@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { arePackagesCurrent } from "./prepare.mjs";
@@ -8,19 +8,27 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), "packages-"))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-function write(file: string, changedAt: number): void {
+const next = "node_modules/next";
+const forMac = "node_modules/for-mac";
+
+function write(file: string, content: object): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), "{}");
-  utimesSync(path.join(root, file), changedAt, changedAt);
+  writeFileSync(path.join(root, file), JSON.stringify(content));
 }
 
-// npm writes its copy of the lock file at the end of each installation.
-it.each([
-  ["not current in a fresh clone", null, false],
-  ["current after an npm ci by hand", 2000, true],
-  ["not current after a pull that changed the lock file", 500, false],
-])("the packages are %s", (_, installedAt, isCurrent) => {
-  write("package-lock.json", 1000);
-  if (installedAt !== null) write("node_modules/.package-lock.json", installedAt);
+// npm writes its copy of the lock file at the end of each installation. No times count: an unpacked archive has those of its commits.
+it.each<[string, recorded: object | null, present: string[], boolean]>([
+  ["not current in a fresh clone", null, [], false],
+  ["current after an npm ci by hand", { [next]: { version: "2.0.0" } }, [next], true],
+  ["not current after a pull that changed a version", { [next]: { version: "1.0.0" } }, [next], false],
+  ["not current when a package was deleted", { [next]: { version: "2.0.0" } }, [], false],
+  ["not current when a package was added", {}, [next], false],
+  ["not current after an installation that stopped", null, [next], false],
+])("the packages are %s", (_, recorded, present, isCurrent) => {
+  write("package-lock.json", {
+    packages: { "": {}, [next]: { version: "2.0.0" }, [forMac]: { version: "3.0.0", optional: true } },
+  });
+  for (const folder of present) write(`${folder}/package.json`, {});
+  if (recorded) write("node_modules/.package-lock.json", { packages: recorded });
   expect(arePackagesCurrent(root)).toBe(isCurrent);
 });
