@@ -1,9 +1,10 @@
 // `npm run build`: writes the deployable export, the content of /app/ on the host, to out/, and the host's configuration to
 // deploy/.
 import { loadEnvFiles } from "./load-env-files";
-import { exportHash, recordExport } from "./prepare.mjs";
+import { checkFolder, exportHash, recordExport } from "./prepare.mjs";
 import { runAll } from "./run.mjs";
 
+checkFolder();
 const hash = exportHash();
 // If this build stops halfway, the export in out/ counts as outdated.
 recordExport("unfinished");

@@ -2,10 +2,11 @@
 // `npm run dev`: the development server on port 3000, with the mock association server behind it.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { choosePort } from "./choose-port.mjs";
-import { checkNode, freePort, installPackages } from "./prepare.mjs";
+import { checkFolder, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run, runAll } from "./run.mjs";
 
 checkNode();
+checkFolder();
 const port = await choosePort("npm run dev");
 await installPackages();
 await runAll([

@@ -47,6 +47,12 @@ export function checkNode() {
     );
 }
 
+/** The tools take the rest of such a path for the part of an address. */
+export function checkFolder(folder = root) {
+  const [sign] = /[#?]/.exec(folder) ?? [];
+  if (sign) stop(`The app cannot be built in ${folder}: please move it to a folder without ${sign} in its path.`);
+}
+
 /** Installs the packages of the lock file, unless they are there already. */
 export async function installPackages() {
   if (arePackagesCurrent(root)) return;

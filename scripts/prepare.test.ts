@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { arePackagesCurrent } from "./prepare.mjs";
+import { arePackagesCurrent, checkFolder } from "./prepare.mjs";
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), "packages-"))));
@@ -31,4 +31,22 @@ it.each<[string, recorded: object | null, present: string[], boolean]>([
   for (const folder of present) write(`${folder}/package.json`, {});
   if (recorded) write("node_modules/.package-lock.json", { packages: recorded });
   expect(arePackagesCurrent(root)).toBe(isCurrent);
+});
+
+it.each([
+  [
+    "/home/me/C#/app",
+    ["\nThe app cannot be built in /home/me/C#/app: please move it to a folder without # in its path."],
+  ],
+  [
+    "/home/me/what?/app",
+    ["\nThe app cannot be built in /home/me/what?/app: please move it to a folder without ? in its path."],
+  ],
+  ["/home/me/Jäsenet (1) [uusi] 50%25/app", []],
+])("the folder %s", (folder, said) => {
+  const print = jest.spyOn(console, "error").mockReturnValue();
+  const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
+  checkFolder(folder);
+  expect(print.mock.calls.flat()).toEqual(said);
+  expect(exit).toHaveBeenCalledTimes(said.length);
 });

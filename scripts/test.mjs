@@ -1,7 +1,7 @@
 // @ts-check
 // `npm test`: every check of the project (run-tests.ts), from a fresh clone. `npm test -- --changed` runs what a change touches.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
-import { checkNode, installPackages, stop } from "./prepare.mjs";
+import { checkFolder, checkNode, installPackages, stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 const args = process.argv.slice(2);
@@ -12,5 +12,6 @@ if (unknown.length > 0)
   );
 
 checkNode();
+checkFolder();
 await installPackages();
 process.exitCode = await run(process.execPath, ["--import", "tsx", "scripts/run-tests.ts", ...args]);
