@@ -97,6 +97,10 @@ describe("parseAnswer", () => {
     expect(parseAnswer({ redirect_url: "javascript:alert(1)" }).redirectUrl).toBe("javascript:alert(1)");
   });
 
+  it.each([0, 1, true, false, {}])("takes no address from redirect_url %j", (sent) => {
+    expect(parseAnswer({ redirect_url: sent }).redirectUrl).toBe("");
+  });
+
   it.each([null, 7, "x", [], [[]]])("keeps its good parts when the others are %j", (junk) => {
     const answer = parseAnswer({
       memberData: { _full_name: "M" },

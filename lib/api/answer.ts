@@ -4,7 +4,7 @@ import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
 import { asFlag, isRecord } from "./json";
-import { from, lines, optional, optionalListOf, text, wire } from "./tolerant";
+import { from, lines, optional, optionalListOf, sentAddress, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
 
@@ -20,7 +20,7 @@ export const answerSchema = wire(
     message: lines,
     error: lines,
     /** As sent: the scheme is checked when the address is followed. */
-    redirectUrl: from("redirect_url", text),
+    redirectUrl: from("redirect_url", sentAddress),
     paymentForm: from("paymentFormData", optional(paymentFormSchema)),
   },
   ({ articles, events, benefits, pages, ...answer }) => ({

@@ -93,6 +93,18 @@ export const url = (name: string) =>
     "",
   );
 
+/** An address as sent: whoever follows it checks the scheme. A number or true is none. */
+export const sentAddress = (name: string) =>
+  forgiving(
+    name,
+    "an http(s) address",
+    z.pipe(
+      z.string(),
+      z.transform((address) => decodeEntities(address).trim()),
+    ),
+    "",
+  );
+
 /** A boolean, read by `asFlag`. */
 export const flag = (name: string) =>
   forgiving(
