@@ -64,6 +64,7 @@ describe("parseAnswer", () => {
     // The code of some servers for "none".
     ["error", 0, ""],
     ["error", "0", ""],
+    ["error", "False", ""],
     ["message", 0, "0"],
     ["message", ["Saved.", "Welcome!"], "Saved.\nWelcome!"],
     ["error", [{}, null, " "], ""],

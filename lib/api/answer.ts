@@ -25,9 +25,9 @@ export const answerSchema = wire(
   },
   ({ articles, events, benefits, pages, ...answer }) => ({
     ...answer,
-    // Many servers say by a flag that `message` is an error, and some by 0 that there is none.
+    // Many servers say by a flag that `message` is an error, and some by 0 or "false" that there is none.
     ...(asFlag(answer.error) && answer.message ? { error: answer.message, message: "" } : {}),
-    ...(answer.error === "0" ? { error: "" } : {}),
+    ...(/^(?:0|false)$/i.test(answer.error) ? { error: "" } : {}),
     collections: { articles, events, benefits, pages },
   }),
 );
