@@ -45,6 +45,26 @@ describe("collectionItemSchema", () => {
   });
 
   it.each([
+    // What servers send for "none".
+    ["0001-01-01T00:00:00Z", ""],
+    ["0000-12-31T22:20:11Z", ""],
+    ["0000-00-00 00:00:00", ""],
+    ["-0001-11-30T00:00:00+00:00", ""],
+    ["9999-12-31T23:59:59.9999999", ""],
+    ["/Date(-62135596800000)/", ""],
+    ["Invalid date", ""],
+    // Milliseconds since 1970.
+    [1778250600000, "2026-05-08T14:30:00.000Z"],
+    ["/Date(1778250600000)/", "2026-05-08T14:30:00.000Z"],
+    ["/Date(1778250600000+0300)/", "2026-05-08T14:30:00.000Z"],
+    [20260508, "20260508"],
+    ["syksyllä 2026", "syksyllä 2026"],
+  ])("reads the date %j as %j", (sent, expected) => {
+    const { date, start, end } = parse({ date: sent, _start: sent, _end: sent });
+    expect([date, start, end]).toEqual([expected, expected, expected]);
+  });
+
+  it.each([
     [{ id: 7, pagename: "a" }, "a"],
     [{ id: 7 }, "7"],
     [{ id: 0 }, "0"],

@@ -1,6 +1,6 @@
 import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
-import { from, imageUrl, optional, rawList, text, url, wire } from "./tolerant";
+import { date, from, imageUrl, optional, rawList, text, url, wire } from "./tolerant";
 
 /** An entry of articles, events, benefits or pages (docs/product.md, Collections). */
 export const collectionItemSchema = wire(
@@ -10,7 +10,7 @@ export const collectionItemSchema = wire(
     title: text,
     subtitle: text,
     summary: text,
-    date: text,
+    date,
     icon: text,
     iconColor: from("icon_color", text),
     avatar: imageUrl,
@@ -18,8 +18,8 @@ export const collectionItemSchema = wire(
     redirectUrl: from("redirect_url", url),
     rawBlocks: from("content_blocks", rawList),
     /** ISO dates of an event; "" for everything else. */
-    start: from("_start", text),
-    end: from("_end", text),
+    start: from("_start", date),
+    end: from("_end", date),
     location: from("_location", text),
     uid: from("_uid", text),
   },

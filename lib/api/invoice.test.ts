@@ -37,6 +37,10 @@ describe("invoiceSchema", () => {
     });
   });
 
+  it("has no due date where the server sends the first day of all", () => {
+    expect(parse({ _payment: { due_date: "0001-01-01" } }).payment?.dueDate).toBe("");
+  });
+
   it("is payable, or has a receipt, only by a clear value", () => {
     expect(parse({ _is_payable: "yes", _receipt_link: "javascript:alert(1)" })).toMatchObject({
       isPayable: false,

@@ -2,7 +2,7 @@ import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
 import { hasText } from "./json";
-import { flag, from, integer, listOf, optional, rawText, text, url, wire } from "./tolerant";
+import { date, flag, from, integer, listOf, optional, rawText, text, url, wire } from "./tolerant";
 
 export const invoiceRowSchema = wire({
   title: text,
@@ -15,7 +15,7 @@ export const invoicePaymentSchema = wire({
   iban: text,
   reference: text,
   amount: text,
-  dueDate: from("due_date", text),
+  dueDate: from("due_date", date),
 });
 
 /** An invoice. `id` is null when the server sent no whole number: such an invoice cannot be opened. */

@@ -63,6 +63,19 @@ export const text = (name: string) => forgiving(name, "text", textSchema, "");
 /** Text with its entities: HTML, which only the sanitiser may render, and values that must stay as sent. */
 export const rawText = (name: string) => forgiving(name, "text", rawTextSchema, "");
 
+/** A date as text. Milliseconds become an ISO date and time; what servers send for "none" becomes "". */
+export const date = (name: string) => forgiving(name, "text", z.pipe(textSchema, z.transform(readDate)), "");
+
+/** Milliseconds since 1970: Java's default, and `/Date(0+0300)/` of SAP and older .NET. */
+const milliseconds = /^(?:\d{13}|\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/)$/;
+/** The first and last date of .NET, Go, Dynamics and MySQL (which PHP reads as -0001-11-30), and the words of moment. */
+const noDate = /^(?:-?000[01]-|9999-12-31|invalid date)/i;
+
+function readDate(sent: string): string {
+  const text = sent.replace(milliseconds, (all, inside?: string) => new Date(Number(inside ?? all)).toISOString());
+  return noDate.test(text) ? "" : text;
+}
+
 /** Text. A list or an object becomes all texts inside it, one to a line: some servers report errors by field. */
 export const lines = (name: string) =>
   forgiving(name, "text", textSchema, "", (value) => textsIn(value).slice(0, maxLines).join("\n"));
