@@ -60,7 +60,13 @@ const junk = fc.jsonValue();
 const or = (value: fc.Arbitrary<unknown>) => fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: junk });
 const some = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
 const word = or(
-  fc.oneof(fc.string(), fc.constantFrom("O&#39;Brien", "&auml;&foo;", "&nbsp;"), fc.integer(), fc.boolean()),
+  fc.oneof(
+    fc.string(),
+    fc.constantFrom("O&#39;Brien", "&auml;&foo;", "&nbsp;"),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+  ),
 );
 const address = or(
   fc.oneof(fc.webUrl(), fc.constantFrom("/a.svg", "/a?b&amp;c", "", " ", "javascript:x", "http://", "//x/y", "data:x")),

@@ -12,6 +12,11 @@ export function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
+/** A value as text, without the digits that sums of fractions leave behind: 0.1 + 0.2 is 0.30000000000000004. */
+export function plainText(value: string | number | boolean): string {
+  return String(typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(15)) : value);
+}
+
 /**
  * The entries of a list, else undefined. An object whose keys are all numbers counts as a list: some languages encode a
  * list in this form after entries were removed from it.

@@ -24,6 +24,11 @@ describe("the building blocks of the contract", () => {
     ["", ""],
     [0, "0"],
     [-1.5, "-1.5"],
+    // Sums of a server that adds floats.
+    [0.1 + 0.2, "0.3"],
+    [27964.000000000004, "27964"],
+    [1234567.89, "1234567.89"],
+    [Number.MAX_SAFE_INTEGER, "9007199254740991"],
     [true, "true"],
     [false, ""],
     [null, ""],
