@@ -18,6 +18,9 @@ describe("parseCents", () => {
     ["1234.500", 123450],
     ["50.5000", 5050],
     ["123456789.99", 12345678999],
+    // Java and Python write whole decimals so.
+    ["5E+1", 5000],
+    ["1.5E+2 €", 15000],
   ])("reads %j as %d cents", (amount, cents) => {
     expect(parseCents(amount)).toBe(cents);
   });

@@ -7,7 +7,8 @@ const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
  */
 export function parseCents(amount: string): number | null {
   const plain = amount.replace(/[\s\p{Cf}]|€|EUR(?:O[AS]?)?/giu, "").replace(",", ".");
-  if (!/^\d+(?:\.\d+)?$/.test(plain) || maybeThousands.test(plain)) return null;
+  // Java and Python write the decimal 50 as "5E+1".
+  if (!/^\d+(?:\.\d+)?(?:E\+\d)?$/.test(plain) || maybeThousands.test(plain)) return null;
   const cents = Number(plain) * 100;
   const whole = Math.round(cents);
   // A server that adds floats sends 0.30000000000000004.
