@@ -25,14 +25,22 @@ export function readValue(field: FormField, sent: unknown): FieldValue {
 function readList(field: FormField, sent: unknown): readonly Entry[] {
   const ids = optionIds(field);
   const entries = new Map<unknown, Entry>();
-  for (const entry of isFile(sent) ? [sent] : (asList(sent) ?? [sent])) {
+  for (const entry of isFile(sent) ? [sent] : (asList(sent) ?? splitIds(sent, ids))) {
     if (isFile(entry)) {
       if (valueKindOf(field) === "file") entries.set(entry, entry);
-    } else if (isScalar(entry) && !isNone(entry, ids) && !entries.has(String(entry))) {
-      entries.set(String(entry), ids.get(String(entry)) ?? entry);
+    } else if (isScalar(entry) && !isNone(entry, ids)) {
+      const id = ids.get(idKey(entry)) ?? entry;
+      if (!entries.has(String(id))) entries.set(String(id), id);
     }
   }
   return [...entries.values()];
+}
+
+/** Several ids in one text, as some databases keep them: `FI;SE`. Any other value is a list of one. */
+function splitIds(sent: unknown, ids: ReadonlyMap<string, Scalar>): readonly unknown[] {
+  if (typeof sent !== "string" || ids.has(idKey(sent))) return [sent];
+  const parts = sent.split(/[,;]/);
+  return parts.every((part) => ids.has(idKey(part))) ? parts : [sent];
 }
 
 const readers = {
@@ -43,13 +51,13 @@ const readers = {
   date: (sent) => readIso(sent, 10, isIsoDate, /^(?:[T ].*)?$/s),
   time: (sent) => readIso(sent, 5, isIsoTime, /^(?:[:Z+-].*)?$/s),
   datetime: (sent) => readIso(sent, 16, isIsoDatetime, /^(?:[:Z+-].*)?$/s).replace(" ", "T"),
-  // Browsers post a checked box as "on", and some servers keep that.
-  flag: (sent) => sent === "on" || asFlag(sent),
+  // Browsers post a checked box as "on", which some servers keep. PHP reads PostgreSQL's true as "t".
+  flag: (sent) => asFlag(sent) || (typeof sent === "string" && /^(?:on|t|y|yes)$/i.test(sent)),
   option: (sent, field) => {
     const ids = optionIds(field);
     if (!isScalar(sent) || isNone(sent, ids)) return "";
     // Many databases send numbers as text, also the 0 for "none".
-    return ids.get(String(sent)) ?? (sent === "0" ? 0 : sent);
+    return ids.get(idKey(sent)) ?? (sent === "0" ? 0 : sent);
   },
   file: (sent) => {
     if (isFile(sent)) return sent;
@@ -64,7 +72,12 @@ function isNone(sent: Scalar, ids?: ReadonlyMap<string, Scalar>): boolean {
 
 /** The options' ids as sent, by their text: ids compare as text. */
 function optionIds({ options }: FormField): ReadonlyMap<string, Scalar> {
-  return new Map(options.map(({ id }) => [String(id), id]));
+  return new Map(options.map(({ id }) => [idKey(id), id]));
+}
+
+/** A database column of fixed length fills its texts with spaces. */
+function idKey(id: Scalar): string {
+  return String(id).trim();
 }
 
 /**
@@ -116,7 +129,7 @@ const unticked = /^(?:false|off|0|)$/i;
 
 /**
  * Whether the field shows less than the server sent. Midnight after a date and zero seconds do not count. A checkbox shows nothing
- * of a text such as `Y`.
+ * of a text such as `X`.
  */
 export function isCut(field: FormField, shown: FieldValue, sent: unknown): sent is string | number {
   const kind = valueKindOf(field);

@@ -29,7 +29,8 @@ describe("a value that the field cannot show in full", () => {
     // Some servers send an empty list for no value.
     ["text", [], ""],
     ["select", "gone", "gone"],
-    ["checkbox", "Y", "Y"],
+    ["checkbox", "X", "X"],
+    ["checkbox", "Y", true],
     ["checkbox", 2, 2],
     ["checkbox", "off", false],
     ["checkbox", "False", false],
