@@ -13,7 +13,7 @@ export function isScalar(value: unknown): value is string | number | boolean {
 }
 
 /** A value as text, without the digits that sums of fractions leave behind: 0.1 + 0.2 is 0.30000000000000004. */
-export function plainText(value: string | number | boolean): string {
+export function scalarText(value: string | number | boolean): string {
   return String(typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(15)) : value);
 }
 

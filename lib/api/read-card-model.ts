@@ -1,5 +1,5 @@
 import { decodeEntities } from "./decode-entities";
-import { asAddress, asFlag, asList, isRecord, hasVisibleText, hasText, plainText } from "./json";
+import { asAddress, asFlag, asList, isRecord, hasVisibleText, hasText, scalarText } from "./json";
 import type { CardModel } from "./card-model";
 
 /**
@@ -48,6 +48,6 @@ const object = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 const list = (value: unknown) => (asList(value) ?? []).filter(isRecord);
 const isText = (value: unknown): value is string | number | true =>
   typeof value === "string" || value === true || Number.isFinite(value);
-const rawText = (value: unknown) => (isText(value) && hasVisibleText(String(value)) ? plainText(value) : "");
+const rawText = (value: unknown) => (isText(value) && hasVisibleText(String(value)) ? scalarText(value) : "");
 const text = (value: unknown) => rawText(decodeEntities(rawText(value)));
 const image = (value: unknown) => asAddress(isRecord(value) ? value.url : value);

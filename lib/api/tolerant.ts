@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { decodeEntities } from "./decode-entities";
-import { asAddress, asFlag, asList, isRecord, hasVisibleText, plainText } from "./json";
+import { asAddress, asFlag, asList, isRecord, hasVisibleText, scalarText } from "./json";
 import { noteRepair } from "./repairs";
 
 /**
@@ -48,7 +48,7 @@ const textOf = (decode: (text: string) => string) =>
     ),
     z.pipe(
       z.union([z.number(), z.boolean()]),
-      z.transform((value) => (value === false ? "" : plainText(value))),
+      z.transform((value) => (value === false ? "" : scalarText(value))),
     ),
   ]);
 const textSchema = textOf(decodeEntities);
